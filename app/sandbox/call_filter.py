@@ -14,7 +14,7 @@ import platform
 import struct
 import sys
 
-from app.sandbox.kernel import system_call
+from app.sandbox.kernel import SET_DUMPABLE, system_call
 
 # Name: numbers on x86-64 and 64-bit ARM; 0 where the architecture lacks it.
 _DENIED = {
@@ -150,7 +150,7 @@ _THREAD = 0x0001_0000
 _NAMESPACES = 0x7E02_0080
 _F_SETOWN, _F_SETSIG, _F_SETOWN_EX = 8, 10, 15
 _FIOSETOWN, _SIOCSPGRP, _TIOCSTI, _TIOCLINUX = 0x8901, 0x8902, 0x5412, 0x541C
-_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_PTRACER = 1, 4, 0x5961_6D61
+_PR_SET_PDEATHSIG, _PR_SET_PTRACER = 1, 0x5961_6D61
 _AF_UNIX = 1
 
 _ARCHITECTURES = {"x86_64": (0, 0xC000_003E), "aarch64": (1, 0xC000_00B7)}
@@ -183,7 +183,7 @@ def _program(column: int, architecture: int, process: int, *, devices: bool) -> 
     rules += [(_PRLIMIT, _only(0, 0, process))]
     rules += [(_FCNTL, _never(1, _F_SETOWN, _F_SETSIG, _F_SETOWN_EX))]
     rules += [(_IOCTL, _never(1, _FIOSETOWN, _SIOCSPGRP, _TIOCSTI, _TIOCLINUX))]
-    rules += [(_PRCTL, _never(0, _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_PTRACER))]
+    rules += [(_PRCTL, _never(0, _PR_SET_PDEATHSIG, SET_DUMPABLE, _PR_SET_PTRACER))]
     if devices:
         rules += [(_SOCKET, _only(0, _AF_UNIX))]
     else:

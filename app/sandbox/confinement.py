@@ -18,7 +18,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app.sandbox import call_filter, landlock
-from app.sandbox.kernel import libc, prctl
+from app.sandbox.kernel import SET_DUMPABLE, libc, prctl
 from app.sandbox.landlock import Access, grant
 from app.sandbox.readable import graphics_nodes, needed
 
@@ -68,7 +68,7 @@ class Confinement:
 
 
 _NEW_USER, _NEW_NET = 0x1000_0000, 0x4000_0000
-_SET_PDEATHSIG, _SET_DUMPABLE, _SET_NO_NEW_PRIVS = 1, 4, 38
+_SET_PDEATHSIG, _SET_NO_NEW_PRIVS = 1, 38
 _CAPABILITY_VERSION = 0x2008_0522
 _READ_FILES_OF_OTHERS = 1 << 2
 # Since then the kernel counts the processes of a user namespace, and not all of the user's.
@@ -109,17 +109,6 @@ def confine(writable: Path, *, devices: bool, models: bool = True) -> Confinemen
         Calls.FILTERED if filtered else Calls.OPEN,
         threads,
     )
-
-
-def keep_memory_private() -> None:
-    """Let no dump of this process's memory be written, and no process of the user look into it."""
-    if sys.platform == "win32":
-        return
-    import resource  # noqa: PLC0415 - Unix only
-
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform == "linux":
-        prctl(_SET_DUMPABLE, 0)
 
 
 def _leave_network() -> bool:
@@ -172,7 +161,7 @@ def _end_with_parent() -> None:
 
     The kernel forgets both when rights change.
     """
-    prctl(_SET_DUMPABLE, 0)
+    prctl(SET_DUMPABLE, 0)
     prctl(_SET_PDEATHSIG, signal.SIGKILL.value)
     parent = multiprocessing.parent_process()
     if parent is not None and not parent.is_alive():

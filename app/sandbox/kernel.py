@@ -5,6 +5,9 @@ from __future__ import annotations
 import ctypes
 from functools import lru_cache
 
+SET_DUMPABLE = 4
+"""Of `prctl`: whether the process may be dumped, and looked into by others of its user."""
+
 
 @lru_cache(maxsize=1)
 def libc() -> ctypes.CDLL:

@@ -89,6 +89,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.log", BASE),
     ("app.sandbox.kernel", set()),
     ("app.sandbox.landlock", {"app.sandbox.kernel"}),
+    ("app.sandbox.private_memory", {"app.sandbox.kernel"}),
     ("app.sandbox.call_filter", {"app.sandbox.kernel"}),
     ("app.sandbox.readable", {"app.paths"}),
     (
@@ -175,7 +176,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         }
         | {"app.settings", "app.key_files", "app.log"},
     ),
-    ("app.__main__", {"app.cli", "app.garbage", "app.ui", "app.sandbox.confinement"}),
+    ("app.__main__", {"app.cli", "app.garbage", "app.ui", "app.sandbox.private_memory"}),
     ("app", set()),
 ]
 

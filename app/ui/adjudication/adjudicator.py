@@ -13,7 +13,6 @@ from app.engine.domain.review import Finding, Review
 from app.engine.review.adjudication import Dispute, Side, disputes, settle
 from app.progress import Reporter
 from app.sessions.storage import ADJUDICATION
-from app.ui.adjudication.agreement_dialog import AgreementDialog
 from app.ui.adjudication.comparison import Comparison
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
@@ -119,6 +118,8 @@ class Adjudicator(QObject):
 
     def compare(self) -> None:
         """Show how far two reviewers of the project agree, and settle the rest if wanted."""
+        from app.ui.adjudication.agreement_dialog import AgreementDialog  # noqa: PLC0415 - not at the start
+
         services, store = self._services, self._projects.store
         project = store.project if store is not None else None
         if store is None or project is None or len(project.project.reviewers) < _TWO:

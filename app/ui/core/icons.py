@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -29,6 +31,7 @@ def program_icon() -> QIcon:
     return result
 
 
+@cache
 def _drawn(name: str, colour: str, size: int) -> QPixmap:
     source = (RESOURCES / "icons" / f"{name}.svg").read_text(encoding="utf-8")
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))

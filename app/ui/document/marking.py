@@ -18,7 +18,6 @@ from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.document.finder import Finder
-from app.ui.document.repeat_dialog import RepeatDialog
 from app.ui.review.reviewer import MAIN_KIND, Reviewer
 from app.ui.widgets.label_menu import ask_kind
 
@@ -178,6 +177,8 @@ class RegionController(QObject):
 
     def repeat(self) -> None:
         """Ask where else the box in the focus is wanted, and add it there."""
+        from app.ui.document.repeat_dialog import RepeatDialog  # noqa: PLC0415 - not at the start
+
         services, region, review = self._services, self.chosen, self._reviewer.review
         entry = self._reviewer.entry
         if region is None or review is None or entry is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -16,14 +17,14 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.document.controller import DocumentController
-from app.ui.export.batch import BatchExport
-from app.ui.export.batch_dialog import BatchDialog
-from app.ui.export.dialog import ExportDialog
-from app.ui.export.labelled_data import LabelledDialog, LabelledExport
-from app.ui.export.preview import PreviewPane, Start
 from app.ui.queue.controller import QueueController
 from app.ui.queue.opener import DocumentOpener
 from app.ui.review.reviewer import Reviewer
+
+if TYPE_CHECKING:
+    from app.ui.export.batch_dialog import BatchDialog
+    from app.ui.export.dialog import ExportDialog
+    from app.ui.export.preview import Start
 
 _NONE_REVIEWED = phrase("No document is reviewed yet. Press {key} when you are done with one.")
 
@@ -51,6 +52,9 @@ class ExportController(QObject):
 
     def export(self) -> None:
         """Export the document in view."""
+        from app.ui.export.dialog import ExportDialog  # noqa: PLC0415 - not at the start
+        from app.ui.export.preview import PreviewPane  # noqa: PLC0415 - not at the start
+
         services, entry = self._services, self._services.documents.current
         if entry is None or entry.review is None:
             return
@@ -81,6 +85,9 @@ class ExportController(QObject):
 
     def export_reviewed(self) -> None:
         """Export every document that was called reviewed."""
+        from app.ui.export.batch import BatchExport  # noqa: PLC0415 - not at the start
+        from app.ui.export.batch_dialog import BatchDialog  # noqa: PLC0415 - not at the start
+
         services = self._services
         if not self._any_reviewed():
             return
@@ -109,6 +116,8 @@ class ExportController(QObject):
 
     def write_labelled(self) -> None:
         """Write every document that was called reviewed as labelled data."""
+        from app.ui.export.labelled_data import LabelledDialog, LabelledExport  # noqa: PLC0415 - not at the start
+
         services = self._services
         if not self._any_reviewed():
             return
@@ -179,6 +188,8 @@ class ExportController(QObject):
 
     def _start(self, review: Review) -> Start:
         """Where the reviewer is."""
+        from app.ui.export.preview import Start  # noqa: PLC0415 - not at the start
+
         area = self._area
         if area.view is area.pages:
             return Start(area.pages.page)

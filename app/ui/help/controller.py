@@ -13,9 +13,6 @@ from app import log
 from app.errors import AppError, WriteFailed
 from app.ui.core.language import tr
 from app.ui.core.services import Services
-from app.ui.help.command_palette import CommandPalette
-from app.ui.help.manual_dialog import ManualDialog
-from app.ui.help.shortcuts_sheet import ShortcutsSheet
 from app.ui.help.tour import Hint, Tour
 
 _LOG = logging.getLogger(__name__)
@@ -84,11 +81,15 @@ class HelpController(QObject):
 
     def show_manual(self) -> None:
         """The manual."""
+        from app.ui.help.manual_dialog import ManualDialog  # noqa: PLC0415 - not at the start
+
         dialogs = self._services.dialogs
         dialogs.open(ManualDialog(dialogs.window))
 
     def show_keys(self) -> None:
         """The sheet of keys."""
+        from app.ui.help.shortcuts_sheet import ShortcutsSheet  # noqa: PLC0415 - not at the start
+
         commands, dialogs = self._services.commands, self._services.dialogs
         dialog = ShortcutsSheet(commands, dialogs.window)
         dialog.change_wanted.connect(commands["keys"].trigger)
@@ -96,6 +97,8 @@ class HelpController(QObject):
 
     def show_commands(self) -> None:
         """Any command, by its words."""
+        from app.ui.help.command_palette import CommandPalette  # noqa: PLC0415 - not at the start
+
         dialogs = self._services.dialogs
         dialog = CommandPalette(self._services.commands, dialogs.window)
         dialog.chosen.connect(lambda action: action.trigger())

@@ -19,7 +19,6 @@ from app.ui.queue.open_dialogs import EncodingDialog, PasswordDialog, has_encodi
 from app.ui.queue.opener import DocumentOpener
 from app.ui.queue.pace import Pace
 from app.ui.queue.panel import QueueFoot
-from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.workflow.folders import FolderContents, documents_in
 from app.workflow.provisional import MANY_PAGES, is_long
 
@@ -317,6 +316,8 @@ class QueueController(QObject):
 
     def show_statistics(self) -> None:
         """Show the reviewer's own figures."""
+        from app.ui.queue.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - not at the start
+
         dialogs = self._services.dialogs
         dialogs.open(StatisticsDialog(self._documents.entries, dialogs.window))
 

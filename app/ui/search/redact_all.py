@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -17,7 +18,9 @@ from app.ui.core.services import Services
 from app.ui.core.undo import ReviewCommand, next_number
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
-from app.ui.search.redact_all_dialog import RedactAllDialog
+
+if TYPE_CHECKING:
+    from app.ui.search.redact_all_dialog import RedactAllDialog
 
 
 class RedactAllController(QObject):
@@ -34,6 +37,8 @@ class RedactAllController(QObject):
 
     def open(self) -> None:
         """Ask what to look for; what is selected, or typed in the search, is offered."""
+        from app.ui.search.redact_all_dialog import RedactAllDialog  # noqa: PLC0415 - not at the start
+
         services, area = self._services, self._area
         ready = [one for one in self._documents.entries if one.review is not None]
         waiting = [one for one in self._documents.entries if one.review is None and not one.error]

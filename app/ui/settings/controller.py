@@ -5,9 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from app.ui.core.services import Services
-from app.ui.settings.about_dialog import AboutDialog
-from app.ui.settings.keys_dialog import KeysDialog
-from app.ui.settings.settings_dialog import SettingsDialog
 
 
 class SettingsController(QObject):
@@ -22,6 +19,8 @@ class SettingsController(QObject):
 
     def choose(self) -> None:
         """Change settings and use them."""
+        from app.ui.settings.settings_dialog import SettingsDialog  # noqa: PLC0415 - not at the start
+
         services = self._services
         dialog = SettingsDialog(
             services.settings.current,
@@ -35,6 +34,8 @@ class SettingsController(QObject):
 
     def show_about(self) -> None:
         """Version, model packs and licences."""
+        from app.ui.settings.about_dialog import AboutDialog  # noqa: PLC0415 - not at the start
+
         services = self._services
         dialog = AboutDialog(services.jobs, services.model.pack, services.dialogs.window)
         manual = services.commands["help"].trigger
@@ -43,6 +44,8 @@ class SettingsController(QObject):
 
     def choose_keys(self) -> None:
         """Other keys for the commands."""
+        from app.ui.settings.keys_dialog import KeysDialog  # noqa: PLC0415 - not at the start
+
         services = self._services
         dialog = KeysDialog(services.commands, services.dialogs.window)
         dialog.chosen.connect(lambda keys: services.settings.change(keys=keys))

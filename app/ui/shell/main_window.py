@@ -316,10 +316,11 @@ class MainWindow(QMainWindow):
     def _use_theme(self) -> None:
         """Paint everything in the colours that the settings name."""
         self._painted = theme = self.services.settings.theme
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
+        application, sheet = QApplication.instance(), stylesheet_of(theme)
+        # Qt looks at every widget again for a sheet, also for the same one.
+        if isinstance(application, QApplication) and application.styleSheet() != sheet:
             application.setPalette(palette_of(theme))
-            application.setStyleSheet(stylesheet_of(theme))
+            application.setStyleSheet(sheet)
         parts = (self.services.commands, self.area, self.findings, self.documents, self.curtain)
         for part in parts:
             part.set_theme(theme)

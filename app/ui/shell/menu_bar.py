@@ -64,6 +64,12 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
     ),
     HELP: ("help", "shortcuts", "palette", "tour", "|", "save_log", "|", "about"),
 }
+_NAMED = frozenset(
+    name
+    for entries in _MENUS.values()
+    for entry in entries
+    for name in (entry[1] if isinstance(entry, tuple) else (entry,))
+)
 _HOMES = {
     commands.DOCUMENTS: FILE,
     commands.QUEUE: FILE,
@@ -90,7 +96,7 @@ class MenuBar(QMenuBar):
         self.setAccessibleName(tr("Menu bar"))
         self._actions = actions
         self.menus = {title: self._menu(title, entries) for title, entries in _MENUS.items()}
-        rest = [one for one in COMMANDS if one.name not in _named()]
+        rest = [one for one in COMMANDS if one.name not in _NAMED]
         for title, menu in self.menus.items():
             wanted = [one.name for one in rest if _HOMES[one.group] == title]
             self._fill(menu, ("|", *wanted) if wanted else ())
@@ -114,12 +120,3 @@ class MenuBar(QMenuBar):
                 menu.addActions(list(self._actions.categories.values()))
             else:
                 menu.addAction(self._actions[entry])
-
-
-def _named() -> frozenset[str]:
-    """The commands that `_MENUS` names."""
-    found: set[str] = set()
-    for entries in _MENUS.values():
-        for entry in entries:
-            found.update(entry[1] if isinstance(entry, tuple) else (entry,))
-    return frozenset(found)

@@ -13,7 +13,6 @@ from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
 from app.ui.widgets.label_menu import ask_kind
-from app.ui.wordlists.dialog import ListsDialog
 from app.ui.wordlists.follower import WordListFollower, shortened
 
 
@@ -87,6 +86,8 @@ class WordListController(QObject):
 
     def show_lists(self) -> None:
         """Show and change what is always or never removed."""
+        from app.ui.wordlists.dialog import ListsDialog  # noqa: PLC0415 - not at the start
+
         lists, dialogs = self.lists, self._services.dialogs
         dialog = ListsDialog(lists.scopes, lists.lists, dialogs.window)
         dialog.changed.connect(lists.change)
