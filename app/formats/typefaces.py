@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from unicodedata import normalize
 
 
 def _words(names: str) -> list[str]:
@@ -73,6 +74,11 @@ _FAMILIES = sorted(
         vinerhanditc vivaldi vladimirscript vrinda webdings widelatin wingdings wingdings2
         wingdings3 wingdingsregular wqy xits yugothic yugothicui yumincho zapfchancery
         zapfdingbats zapfino
+        宋体 仿宋 仿宋gb 맑은고딕 新細明體 msゴシック ms明朝 mspゴシック mspゴ 黑体 楷体 楷体gb
+        等线 游ゴシック 游明朝 細明體 바탕 幼圆 微軟正黑體 华文中宋 돋움 굴림 微软雅黑 標楷體 隶书
+        华文细黑 华文楷体 华文宋体 华文仿宋 メイリオ microsofthead gisha nina phagspa goudy bremen
+        centaur colonnamt harrington maturascriptcapitals msuigothic swis swissbt sourcehanserif
+        sourcehansans arialgras hygothic hy중고딕 transliteration lohitdevanagari
     """),
     key=len,
     reverse=True,
@@ -113,7 +119,22 @@ _STYLES = (
     ),
     *("unicode", "identity", "h", "v", "new", "neue", "math", "console", "ui", "linotype", "gb"),
     *("sans", "serif", "mono", "regu", "reguital", "boldital", "boldobli", "bd", "bi", "rg", "it"),
-    *("big", "hk", "cjk", "no", "l", "b", "i", "w", "slab", "rounded", "small", "titling", "hand"),
+    *(
+        "big",
+        "hk",
+        "cjk",
+        "no",
+        "l",
+        "b",
+        "i",
+        "w",
+        "poster",
+        "slab",
+        "rounded",
+        "small",
+        "titling",
+        "hand",
+    ),
 )
 _PLAIN = re.compile(rf"(?:{'|'.join(_FAMILIES)})(?:{'|'.join(_STYLES)})*")
 _OTHER = re.compile(r"[\W\d_]+")
@@ -129,4 +150,4 @@ STANDARD = frozenset(
 
 def is_ordinary(name: str) -> bool:
     """Whether `name` is that of a well-known typeface, in any weight."""
-    return _PLAIN.fullmatch(_OTHER.sub("", name.casefold())) is not None
+    return _PLAIN.fullmatch(_OTHER.sub("", normalize("NFKC", name).casefold())) is not None

@@ -67,6 +67,14 @@ _SHOWN = {
     "runs with other formats": "<w:p><w:r><w:t>Thaddeus</w:t></w:r><w:r><w:rPr><w:b/></w:rPr>"
     "<w:t> Okon</w:t></w:r><w:proofErr w:type='spellStart'/><w:r><w:t>kwo</w:t></w:r></w:p>",
     "tab inside": _run("<w:t>Thaddeus</w:t><w:tab/><w:t>Okonkwo</w:t>"),
+    "letters apart by tabs": _run(
+        "<w:t>for </w:t>" + "<w:tab/>".join(f"<w:t>{letter}</w:t>" for letter in "OKONKWO")
+    ),
+    "letters apart by tabs in one text": p("for O\tk\to\tn\tk\tw\to at home"),
+    "drop cap": "<w:p><w:pPr><w:framePr w:dropCap='drop' w:lines='3' w:wrap='around'/></w:pPr>"
+    "<w:r><w:t>O</w:t></w:r></w:p>" + p("konkwo came in the morning."),
+    "drop cap in the margin": "<w:p><w:pPr><w:framePr w:dropCap='margin' w:lines='2'/></w:pPr>"
+    "<w:r><w:rPr><w:sz w:val='96'/></w:rPr><w:t>T</w:t></w:r></w:p>" + p("haddeus came."),
     "line break inside": _run("<w:t>Thaddeus</w:t><w:br/><w:t>Okonkwo</w:t>"),
     "soft hyphen inside": _run("<w:t>Okon</w:t><w:softHyphen/><w:t>kwo</w:t>"),
     "hyphen inside the number": _run(

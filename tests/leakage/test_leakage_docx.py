@@ -11,7 +11,7 @@ from leakage.planting import MODES, assert_nothing_left, exported
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode
-from app.errors import AppError, Unsupported, VerificationFailed
+from app.errors import AppError, Unsupported
 from app.sandbox.worker import Worker
 
 # Slots that no export can be made of, and how that is said.
@@ -19,11 +19,6 @@ REFUSED: dict[str, type[AppError]] = {
     "merged document": Unsupported,
     "SmartArt": Unsupported,
     "document with macros": Unsupported,
-    "font name": VerificationFailed,
-    "style of a shape": VerificationFailed,
-    "kind of a break": VerificationFailed,
-    "language": VerificationFailed,
-    "colour": VerificationFailed,
 }
 # These show no more than every planted file, or in a way that only a person puts together.
 PLAIN = ("template", "document with macros", "symbol inside")

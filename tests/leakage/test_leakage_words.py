@@ -1,4 +1,4 @@
-"""No word stays where a PDF has no reason for any: in names, programs, tables and numbers.
+"""No word stays where a file has no reason for any: in names, programs, choices and numbers.
 
 The page looks as before all the same.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pypdfium2
 import pytest
-from leakage import search_programs, word_slots
+from leakage import docx_word_slots, search_programs, word_slots
 from leakage.planting import SURNAME, exported
 from support.sampling import crossed
 
@@ -38,6 +38,21 @@ def test_no_word_stays_where_none_belongs(
 @pytest.mark.parametrize("slot", word_slots.SLOTS)
 def test_the_search_sees_the_words_that_are_planted(slot: str, tmp_path: Path) -> None:
     source = word_slots.SLOTS[slot](tmp_path / "source.pdf", WORDS[1])
+    assert search_programs.traces(source, WORDS[1])
+
+
+@pytest.mark.parametrize(("slot", "word"), crossed(docx_word_slots.SLOTS, WORDS))
+def test_no_word_stays_where_none_belongs_in_a_word_document(
+    slot: str, word: str, worker: Worker, tmp_path: Path
+) -> None:
+    source = docx_word_slots.SLOTS[slot](tmp_path / "source.docx", word)
+    copy = exported(source, Mode.MASK, worker).path
+    assert search_programs.traces(copy, word) == []
+
+
+@pytest.mark.parametrize("slot", docx_word_slots.SLOTS)
+def test_the_search_sees_the_words_in_a_word_document(slot: str, tmp_path: Path) -> None:
+    source = docx_word_slots.SLOTS[slot](tmp_path / "source.docx", WORDS[1])
     assert search_programs.traces(source, WORDS[1])
 
 

@@ -27,7 +27,9 @@ _GLYPHS = {
     qualified("w:softHyphen"): "",
 }
 _SYMBOL, _RUN, _A_PARAGRAPH = qualify("w:sym w:r a:p")
-_ROW = qualified("w:tr")
+_ROW, _PARAGRAPH, _DROP_CAP = qualify("w:tr w:p w:dropCap")
+_FRAME = "/".join(qualify("w:pPr w:framePr"))
+_LONGEST_INITIAL, _NO_DROP_CAP = 3, "none"
 _CHARACTER, _FONT = qualify("w:char w:font")
 # Each is a block of its own, also inside another: a text box, a reading above a word.
 _BLOCKS = qualify("w:p a:p w:rt c:v c:name")
@@ -132,7 +134,7 @@ def _rows(atoms: list[Atom]) -> Iterator[Span]:
 
 def _all_blocks(package: Package) -> Iterator[tuple[Kind, Element, list[_Piece]]]:
     for part in package.of(*STORIES, Kind.CHART):
-        for element, pieces in _blocks(part).items():
+        for element, pieces in _joined(_blocks(part)):
             yield part.kind, element, pieces
     for part in package.of(Kind.NUMBERING):
         for label in part.root.iter(_LEVEL_TEXT):
@@ -140,6 +142,40 @@ def _all_blocks(package: Package) -> Iterator[tuple[Kind, Element, list[_Piece]]
             if _WORDS.search(text):
                 pieces = [_Piece(text.translate(_BLANKS), label, VALUE)]
                 yield Kind.NUMBERING, label, pieces
+
+
+def _joined(
+    blocks: dict[Element, list[_Piece]],
+) -> Iterator[tuple[Element, list[_Piece]]]:
+    """The blocks; a large initial, which has a frame of its own, with the word that it begins."""
+    initial: list[_Piece] = []
+    follows: Element | None = None
+    for element, pieces in blocks.items():
+        if initial and element is not follows:
+            yield from _alone(initial)
+            initial = []
+        if not initial and _is_initial(element, pieces):
+            initial, follows = pieces, element.getnext()
+            continue
+        yield element, [*initial, *pieces]
+        initial = []
+    yield from _alone(initial)
+
+
+def _alone(initial: list[_Piece]) -> Iterator[tuple[Element, list[_Piece]]]:
+    if initial:
+        yield next(initial[0].element.iterancestors(_PARAGRAPH)), initial
+
+
+def _is_initial(element: Element, pieces: list[_Piece]) -> bool:
+    text = "".join(piece.text for piece in pieces)
+    return (
+        element.tag == _PARAGRAPH
+        and 0 < len(text) <= _LONGEST_INITIAL
+        and text.isalpha()
+        and (frame := element.find(_FRAME)) is not None
+        and frame.get(_DROP_CAP, _NO_DROP_CAP) != _NO_DROP_CAP
+    )
 
 
 def _blocks(part: Part) -> dict[Element, list[_Piece]]:

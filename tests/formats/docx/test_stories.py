@@ -196,3 +196,18 @@ def test_margins_and_notes_are_text(tmp_path: Path) -> None:
 def test_reading_is_the_same_in_a_strict_document(tmp_path: Path) -> None:
     path = strict(tmp_path)
     assert read(path).text == "Thaddeus Okonkwo"
+
+
+@pytest.mark.parametrize("kind", ["drop", "margin"])
+def test_a_large_initial_belongs_to_the_word_that_it_begins(kind: str, tmp_path: Path) -> None:
+    frame = f"<w:pPr><w:framePr w:dropCap='{kind}' w:lines='3'/></w:pPr>"
+    initial = f"<w:p>{frame}<w:r><w:t>Q</w:t></w:r></w:p>"
+    document = read(package(tmp_path / "a.docx", p("First.") + initial + p("uillfeather came.")))
+    assert document.text == "First.\nQuillfeather came."
+    assert document.barriers == (7,)
+
+
+def test_an_initial_without_a_word_behind_it_stands_alone(tmp_path: Path) -> None:
+    frame = "<w:pPr><w:framePr w:dropCap='drop'/></w:pPr>"
+    initial = f"<w:p>{frame}<w:r><w:t>Q</w:t></w:r></w:p>"
+    assert read(package(tmp_path / "a.docx", p("First.") + initial)).text == "First.\nQ"

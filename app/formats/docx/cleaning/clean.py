@@ -14,6 +14,7 @@ from app.formats.docx.cleaning import (
 from app.formats.docx.cleaning.fields import seams
 from app.formats.docx.cleaning.scrub import neutralise, scrub
 from app.formats.docx.cleaning.styles import clean_fonts, clean_settings
+from app.formats.docx.cleaning.values import keep_form
 from app.formats.docx.markup.tree import Element, qualified, remove, texts
 from app.formats.docx.opc.package import Package, Part, Picture
 from app.formats.docx.opc.relationships import STORIES, Kind
@@ -49,6 +50,7 @@ def clean(package: Package, reporter: Reporter, stage: Stage) -> None:
         [part.root for part in package.of(Kind.STYLES)], [part.root for part in package.parts]
     )
     _prune(package)
+    keep_form(part.root for part in package.parts)
     notices |= _clean_pictures(package, reporter, stage)
 
 

@@ -60,7 +60,7 @@ _MEASURE = re.compile(
     re.IGNORECASE,
 )
 # The names and ids that an export is given instead of those in the source.
-_NEUTRAL = re.compile(r"(rId|_b|Style[ -])\d+|#?_x0000_[a-z]+\d+")
+_NEUTRAL = re.compile(r"(rId|_b|Style[ -]|Typeface )\d+|#?_x0000_[a-z]+\d+")
 # Where even a number is something that somebody typed.
 _TYPED_ELEMENTS = _words(
     "tag alias aliases docVar listEntry listItem helpText statusText docPart property caption"
