@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Leak, RedactionPlan, Verification
+from app.engine.domain.parts import FIRST, LONG, next_stretch
 from app.engine.domain.review import Review
 from app.errors import (
     AppError,
@@ -26,7 +27,7 @@ from app.errors import (
 )
 from app.formats.base import Options
 from app.notices import Notice
-from app.progress import Reporter, Stage
+from app.progress import PartsReporter, Reporter, Stage
 from app.sandbox.worker import Limits, Role
 
 if TYPE_CHECKING:
@@ -95,6 +96,10 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
     from app.formats.registry import detect  # noqa: PLC0415
 
     document = detect(path).read(path, options, reporter)
+    is_plain = not document.pages and not document.composition
+    if is_plain and len(document.text) > LONG and isinstance(reporter, PartsReporter):
+        # This much can be searched while languages are recognised in all of it.
+        reporter.bring(next_stretch(document, 0, FIRST))
 
     def tick() -> None:
         reporter.step(Stage.READ, 1, 1)

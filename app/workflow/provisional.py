@@ -6,49 +6,25 @@ who is who, is known once all was searched. They are shown until then and never 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.parts import Part, ProvisionalFindings
+from app.engine.domain.parts import LONG, Part, ProvisionalFindings, edge_before
 from app.engine.domain.review import Finding
 from app.errors import Corrupt
 from app.progress import PartsReporter, Stage
 
-LONG = 120_000
-"""Characters. A shorter document, of about forty pages, is searched before one has looked round."""
 MOST_PAGES = 5_000
 """As many as a document may have."""
 MANY_PAGES = 40
 """Of so many pages a document is as long."""
-FIRST, USUAL = 8_000, 48_000
-"""Characters of the first stretch of a document and at most of others."""
 
 
 def is_long(document: Document) -> bool:
     """Whether somebody would wait for the findings of all of it."""
     return len(document.text) > LONG
-
-
-def next_stretch(document: Document, start: int, most: int) -> Part | None:
-    """What to search next: up to about `most` characters from `start` on; None where nothing is."""
-    if start >= len(document.text):
-        return None
-    end = min(len(document.text), start + most)
-    if end < len(document.text):
-        end = edge_before(document, start, end)
-    return Part.of(document, start, end)
-
-
-def edge_before(document: Document, start: int, end: int) -> int:
-    """The last offset up to `end` that hardly any identifier crosses; `end` where there is none."""
-    after = bisect_right(document.barriers, end)
-    if after and document.barriers[after - 1] > start:
-        return document.barriers[after - 1]
-    line = document.text.rfind("\n", start + 1, end) + 1
-    return line or end
 
 
 def placed(findings: Iterable[Finding], part: Part) -> ProvisionalFindings:
@@ -88,8 +64,10 @@ class AsReached:
         self._at = edge
 
 
-class PagesInOrder:
-    """Passes on pages of a file that is being read, if they are the next ones.
+class PartsInOrder:
+    """Passes on parts of a file that is being read, if they are the next ones.
+
+    Of a text without pages that is one part, its beginning.
 
     A reader that a file has taken over could bring any number of them.
     """
@@ -114,8 +92,7 @@ class PagesInOrder:
     def _follows(self, untrusted_part: Part) -> bool:
         try:
             pages = self._pages + len(untrusted_part.pages)
-            return self._pages < pages <= MOST_PAGES and untrusted_part.follows(
-                self._end, self._pages
-            )
+            grows = self._pages < pages or (self._end == 0 < untrusted_part.end)
+            return grows and pages <= MOST_PAGES and untrusted_part.follows(self._end, self._pages)
         except (TypeError, AttributeError):
             return False

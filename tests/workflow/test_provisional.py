@@ -10,7 +10,16 @@ import pytest
 from reportlab.pdfgen.canvas import Canvas
 
 from app.engine.domain.document import Document, Page
-from app.engine.domain.parts import Part, Provisional, ProvisionalFindings
+from app.engine.domain.parts import (
+    FIRST,
+    LONG,
+    USUAL,
+    Part,
+    Provisional,
+    ProvisionalFindings,
+    edge_before,
+    next_stretch,
+)
 from app.engine.domain.review import Review
 from app.errors import Corrupt
 from app.formats.base import Options
@@ -20,14 +29,7 @@ from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.workflow.provisional import (
-    FIRST,
-    USUAL,
-    PagesInOrder,
-    edge_before,
-    next_stretch,
-    placed,
-)
+from app.workflow.provisional import PartsInOrder, placed
 from app.workflow.scan import Scanner
 
 PAGES = 44
@@ -134,7 +136,7 @@ def test_a_long_file_is_told_of_page_by_page_and_read_as_before(long_file: Path)
     with Worker(READER) as worker:
         plain = worker.call(reader_process.read, long_file, Options(), NullReporter())
         collector = Collector()
-        document = worker.call(reader_process.read, long_file, Options(), PagesInOrder(collector))
+        document = worker.call(reader_process.read, long_file, Options(), PartsInOrder(collector))
     assert document == plain
     known = Provisional.of(Document("", "", "", ""))
     for part in collector.parts:
@@ -149,6 +151,30 @@ def test_a_long_file_is_told_of_page_by_page_and_read_as_before(long_file: Path)
     assert known.as_read(document).pages_read == PAGES
 
 
+def test_the_beginning_of_a_long_text_comes_before_its_languages(tmp_path: Path) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text("\n".join(NOTE * (LONG // len("\n".join(NOTE)) + 1)), encoding="utf-8")
+    collector = Collector()
+    with Worker(READER) as worker:
+        document = worker.call(reader_process.read, path, Options(), PartsInOrder(collector))
+    (first,) = collector.parts
+    assert isinstance(first, Part)
+    assert FIRST // 2 < len(first.text) <= FIRST
+    assert first.text.endswith("\n")
+    assert document.text.startswith(first.text)
+    known = Provisional.of(Document("", "", "", "")).read_on(first)
+    assert known.as_read(document).document == document
+
+
+def test_of_a_text_without_pages_only_the_beginning_can_be_brought() -> None:
+    collector = Collector()
+    parts = PartsInOrder(collector)
+    parts.bring(Part(0, "x" * 10))
+    with pytest.raises(Corrupt):
+        parts.bring(Part(10, "x" * 10))
+    assert len(collector.parts) == 1
+
+
 def part(start: int, number: int) -> Part:
     return Part(start, "x" * 10, (Page(number, start, start + 10, 1, 1),))
 
@@ -157,7 +183,8 @@ def part(start: int, number: int) -> Part:
     "untrusted",
     [
         "pages",
-        Part(0, "x"),
+        Part(0, ""),
+        Part(3, "x"),
         part(0, 2),
         part(3, 1),
         Part(0, "x", (Page(1, 0, 5, 1, 1),)),
@@ -167,12 +194,12 @@ def part(start: int, number: int) -> Part:
 def test_a_reader_that_was_taken_over_cannot_bring_what_is_no_next_page(untrusted: object) -> None:
     collector = Collector()
     with pytest.raises(Corrupt):
-        PagesInOrder(collector).bring(untrusted)
+        PartsInOrder(collector).bring(untrusted)
     assert not collector.parts
 
 
 def test_a_reader_that_was_taken_over_cannot_bring_pages_without_end() -> None:
-    pages = PagesInOrder(Collector())
+    pages = PartsInOrder(Collector())
     for number in range(1, 5_001):
         pages.bring(part(10 * (number - 1), number))
     with pytest.raises(Corrupt):

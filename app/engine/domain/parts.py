@@ -13,6 +13,11 @@ from dataclasses import dataclass, field, replace
 from app.engine.domain.document import Document, Fields, Page
 from app.engine.domain.review import Finding, Review
 
+LONG = 120_000
+"""Characters. A shorter document, of about forty pages, is searched before one has looked round."""
+FIRST, USUAL = 8_000, 48_000
+"""Characters of the first stretch of a document and at most of others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -59,6 +64,25 @@ class Part:
         """The same as a document of its own, to be searched: offsets count from its start."""
         barriers = tuple(barrier - self.start for barrier in self.barriers)
         return Document("", "", "", self.text, barriers=barriers, fields=self.fields)
+
+
+def next_stretch(document: Document, start: int, most: int) -> Part | None:
+    """What to search next: up to about `most` characters from `start` on; None where nothing is."""
+    if start >= len(document.text):
+        return None
+    end = min(len(document.text), start + most)
+    if end < len(document.text):
+        end = edge_before(document, start, end)
+    return Part.of(document, start, end)
+
+
+def edge_before(document: Document, start: int, end: int) -> int:
+    """The last offset up to `end` that hardly any identifier crosses; `end` where there is none."""
+    after = bisect_right(document.barriers, end)
+    if after and document.barriers[after - 1] > start:
+        return document.barriers[after - 1]
+    line = document.text.rfind("\n", start + 1, end) + 1
+    return line or end
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
 from app.workflow.detector_process import LoadedPack
 from app.workflow.naming import export_name
-from app.workflow.provisional import PagesInOrder
+from app.workflow.provisional import PartsInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.redaction.report import Report
@@ -142,7 +142,7 @@ class Backend:
         Lane FILES.
         """
         if isinstance(reporter, PartsReporter):
-            reporter = PagesInOrder(reporter)
+            reporter = PartsInOrder(reporter)
         return self._worker(FILES).call(reader_process.read, path, options, reporter)
 
     def complete(self, review: Review, reporter: Reporter) -> Review:

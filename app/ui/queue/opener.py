@@ -10,7 +10,14 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.document import Document
-from app.engine.domain.parts import Part, Provisional, ProvisionalFindings
+from app.engine.domain.parts import (
+    FIRST,
+    USUAL,
+    Part,
+    Provisional,
+    ProvisionalFindings,
+    next_stretch,
+)
 from app.engine.domain.review import Finding, Review
 from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
 from app.formats.base import Options
@@ -32,7 +39,7 @@ from app.ui.core.documents import (
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.order import topmost
-from app.workflow.provisional import FIRST, USUAL, is_long, next_stretch
+from app.workflow.provisional import is_long
 
 T = TypeVar("T")
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTreeWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, settled
 
+from app.engine.domain.parts import LONG
 from app.errors import VerificationFailed
 from app.ui.core.documents import OpenDocument, Phase
 from app.ui.export.batch import Outcome, free_path
@@ -23,7 +24,6 @@ from app.ui.queue.controller import AHEAD
 from app.ui.queue.model import status_of
 from app.ui.shell.main_window import MainWindow
 from app.workflow.folders import documents_in
-from app.workflow.provisional import LONG
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -22,7 +22,7 @@ from support.known_window import (
 )
 
 from app.engine.domain.document import Document
-from app.engine.domain.parts import Part, ProvisionalFindings
+from app.engine.domain.parts import LONG, Part, ProvisionalFindings
 from app.engine.domain.review import Review
 from app.formats.base import Options
 from app.progress import PartsReporter, Reporter, Stage
@@ -30,7 +30,6 @@ from app.settings import Settings
 from app.ui.core.documents import OpenDocument, Phase
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.marks import State
-from app.workflow.provisional import LONG
 
 COPIES = LONG // len(NOTE) + 1
 PAGES = 4 * 2
