@@ -14,11 +14,15 @@ from app.engine.text.folding import key_of
 _LADY = (
     r"(?:mrs|ms|miss|lady|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra|mother|mom|mum"
     r"|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
-    r"|figlia|hermana|sorella|mamma|hustru|dotter|syster)\b"
+    r"|figlia|hermana|sorella|mamma|hustru|dotter|syster|abuela|nieta|nuera|suegra|cuñada|novia|tía"
+    r"|nonna|suocera|cognata|zia|cugina|hustrun|dottern|systern|modern|mamman|mormor|farmor|svärmor"
+    r"|väninnan|moster|faster)\b"
 )
 _LORD = (
     r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
-    r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror)\b"
+    r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror|abuelo|nieto|yerno|suegro|cuñado|novio|tío|nonno"
+    r"|suocero|cognato|zio|cugino|genero|maken|sonen|brodern|fadern|pappa|pappan|morfar|farfar"
+    r"|svärfar|farbror|morbror)\b"
 )
 _BEFORE, _AFTER = r"\b{}[.,:(\s]*$", r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(

@@ -27,14 +27,17 @@ _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 class Contacts:
     """Surrogates for every way to reach somebody."""
 
-    def __init__(self, table: SurrogateTable, own: Lists, persons: Persons) -> None:
+    def __init__(
+        self, table: SurrogateTable, own: Lists, persons: Persons, language: str = "en"
+    ) -> None:
         self._table = table
+        self._language = language
         self._lists = own
         self._persons = persons
 
     def phone(self, literal: str) -> str:
         """A number of the same form that rings nowhere; extensions and pagers keep their shape."""
-        return self._table.code("phone", literal, partial(phones, literal))
+        return self._table.code("phone", literal, partial(phones, literal, language=self._language))
 
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
@@ -100,15 +103,18 @@ _VANITY = re.compile(r"(?<=\d[-. ])[A-Z]{3,}\b")
 _FULL = 7
 
 
-def phones(literal: str, rng: Random) -> Iterator[str]:
-    """Numbers of the form of `literal`, without end; extensions and pagers keep their shape."""
+def phones(literal: str, rng: Random, language: str = "en") -> Iterator[str]:
+    """Numbers of the form of `literal`, without end; extensions and pagers keep their shape.
+
+    `language` tells whose numbers those without a country code are.
+    """
     extension = _EXTENSION.search(literal)
     end = extension.start() if extension else len(literal)
     while True:
         main = _VANITY.sub(lambda match: reshaped(match[0], rng), literal[:end])
         digits = "".join(filter(str.isdigit, main))
         made = (
-            _fictional(digits, rng, abroad=literal.lstrip(" (").startswith(("+", "00")))
+            _fictional(digits, rng, language, abroad=literal.lstrip(" (").startswith(("+", "00")))
             if len(digits) >= _FULL
             else reshaped(digits, rng)
         )
@@ -116,8 +122,10 @@ def phones(literal: str, rng: Random) -> Iterator[str]:
         yield "".join(next(source) if c.isdigit() else c for c in (*main, *literal[end:]))
 
 
-def _fictional(digits: str, rng: Random, *, abroad: bool) -> str:
+def _fictional(digits: str, rng: Random, language: str, *, abroad: bool) -> str:
     """As many digits that nobody has."""
+    if not abroad and language in _FIRST_DIGITS:
+        return _abroad(digits, rng, language)
     if abroad:
         zeros = "00" if digits.startswith("00") else ""
         code = _country_code(digits[len(zeros) :])
@@ -130,6 +138,26 @@ def _fictional(digits: str, rng: Random, *, abroad: bool) -> str:
     if len(digits) == 11 and digits.startswith("1"):
         return "1" + _national("1", digits[1:], rng)
     return _national("1", digits, rng)
+
+
+_FIRST_DIGITS = {"es": "", "it": "0", "sv": "0"}
+# Stockholm, Göteborg, Malmö and Kiruna, and mobile telephones; two digits follow.
+_SWEDISH_AREAS = ("08465004", "03139006", "04062804", "09803192")
+_SWEDISH_MOBILE = "07017406"
+
+
+def _abroad(digits: str, rng: Random, language: str) -> str:
+    """A number inside of Spain, Italy or Sweden."""
+    size = len(digits)
+    if language == "sv" and digits.startswith("0"):
+        if digits.startswith("07"):
+            return (f"{_SWEDISH_MOBILE}{rng.randrange(5, 100):02d}" + reshaped("1" * size, rng))[
+                :size
+            ]
+        same = [area for area in _SWEDISH_AREAS if area[:2] == digits[:2]] or _SWEDISH_AREAS
+        return (rng.choice(same) + reshaped("1" * size, rng))[:size]
+    trunk = _FIRST_DIGITS[language] if digits.startswith("0") else ""
+    return (f"{trunk}55501" + reshaped("1" * size, rng))[:size]
 
 
 def _country_code(digits: str) -> str:

@@ -12,6 +12,7 @@ from datetime import date
 from app.engine.surrogates.table import in_case_of
 from app.engine.text.calendar_terms import (
     FEASTS,
+    FEASTS_BY_LANGUAGE,
     MONTH_SERIES,
     SEASON_SERIES,
     WEEKDAY_SERIES,
@@ -25,7 +26,8 @@ def _series(series: tuple[tuple[str, ...], ...], shortest: int = 1) -> str:
 
 
 _MONTH = rf"(?:{_series(MONTH_SERIES)})"
-_FEAST = alternatives(FEASTS).replace("'", "['’]").replace(r"\ ", r"\s+")
+_EVERY_FEAST = (*FEASTS, *(feast for named in FEASTS_BY_LANGUAGE.values() for feast in named))
+_FEAST = alternatives(_EVERY_FEAST).replace("'", "['’]").replace(r"\ ", r"\s+")
 _ORDINAL = r"st|nd|rd|th"
 _YEAR = r"(?:1[89]|2[01])\d\d"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"
@@ -79,7 +81,9 @@ TIMES = re.compile(
 )
 WORDS_BESIDE = frozenset(
     (
-        "a", "about", "al", "am", "and", "anni", "around", "at", "beginning", "by", "circa", "d",
+        "a", "about", "al", "am", "and", "anni", "av", "borjan", "comienzos", "finales", "fines",
+        "inizi", "mediados", "primeros", "primi", "principios", "och", "dia",
+        "around", "at", "beginning", "by", "circa", "d",
         "dal", "day", "days", "de", "del", "den", "di", "e", "early", "el", "end", "fine", "from",
         "i", "il", "in", "inizio", "l", "la", "last", "late", "later", "meta", "mid", "middle",
         "mitten", "nd", "next", "noon", "o", "of", "on", "or", "p", "pm", "rd", "s", "since",

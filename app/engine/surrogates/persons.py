@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 
-from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
 from app.engine.names.parts import Part, Role, WrittenName
@@ -22,6 +21,8 @@ from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
+# In Spanish and Italian the last letter of a given name that no list has tells the sex.
+_BY_ENDING, _ENDINGS = ("es", "it"), {"a": "f", "o": "m"}
 _DIGITS = re.compile(r"\d+")
 
 
@@ -32,19 +33,20 @@ class Persons:
         self,
         table: SurrogateTable,
         own: Lists,
-        findings: Iterable[Finding],
-        text: str,
+        evidence: NameEvidence,
         *,
         patient: str = "",
+        language: str = "en",
     ) -> None:
-        """Learn from all `findings` that name persons.
+        """`evidence` is that of all findings that name persons.
 
         `patient` is whom the document is about, as `Patients` names them. The surrogate of that
         given name begins with the letter that stands for it where only its first is written.
         """
         self._table = table
         self._lists = own
-        self._evidence = NameEvidence(findings, text)
+        self._evidence = evidence
+        self._endings = _ENDINGS if language in _BY_ENDING else {}
         family, _, self._patient_letter = patient.partition(" ")
         self._patient_family = family
         self._long_names = frozenset(self._evidence.long_of.values())
@@ -126,7 +128,8 @@ class Persons:
         if not self._evidence.is_given(key):
             return self._lists.last
         female, male = self._lists.female, self._lists.male
-        return {"f": female, "m": male}.get(self._evidence.sex(key), (*female, *male))
+        sex = self._evidence.sex(key) or self._endings.get(key[-1:], "")
+        return {"f": female, "m": male}.get(sex, (*female, *male))
 
     def _initial(self, letter: str, beside: frozenset[str]) -> str:
         """The initial of the surrogate of whoever has this initial and the names `beside`.

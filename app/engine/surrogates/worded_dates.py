@@ -20,6 +20,7 @@ from app.engine.surrogates.date_shift import DateShift
 from app.engine.surrogates.table import in_case_of
 from app.engine.text.calendar_terms import (
     FEASTS,
+    FEASTS_BY_LANGUAGE,
     MONTH_SERIES,
     MONTHS,
     SEASON_SERIES,
@@ -35,7 +36,26 @@ _FEASTS = (
     "Memorial Day", "Mother's Day", "Father's Day", "Independence Day", "Labor Day",
     "Columbus Day", "Halloween", "Veterans Day", "Thanksgiving", "New Year's Eve",
 )  # fmt: skip
-_FOLDED_FEASTS = {key_of(feast): day for feast, day in FEASTS.items()}
+_NEUTRAL_FEASTS: Mapping[str, tuple[str, ...]] = {
+    "en": _FEASTS,
+    "es": (
+        "Año Nuevo", "día del padre", "día del trabajo", "día de la madre", "Halloween",
+        "Nochevieja",
+    ),
+    "it": (
+        "Capodanno", "festa della donna", "festa del papà", "festa dei lavoratori",
+        "festa della mamma", "festa della Repubblica", "Ferragosto", "Halloween",
+    ),
+    "sv": (
+        "nyårsdagen", "alla hjärtans dag", "första maj", "mors dag", "nationaldagen", "fars dag",
+        "nyårsafton",
+    ),
+}  # fmt: skip
+_BY_LANGUAGE = {"en": FEASTS, **FEASTS_BY_LANGUAGE}
+_FOLDED_FEASTS = {
+    language: {key_of(feast): day for feast, day in feasts.items()}
+    for language, feasts in _BY_LANGUAGE.items()
+}
 _DECADES = (
     "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties",
 )  # fmt: skip
@@ -61,6 +81,7 @@ class WordedDates:
 
     def __init__(self, shift: DateShift, language: str) -> None:
         self._shift = shift
+        self._language = language
         self._months = _own_first(MONTH_SERIES, language)
         self._weekdays = _own_first(WEEKDAY_SERIES, language)
         self._seasons = _own_first(SEASON_SERIES, language)
@@ -124,13 +145,21 @@ class WordedDates:
 
     def _feast(self, match: re.Match[str]) -> Fields:
         name, year = match["feast_n"], match["feast_y"]
-        month, day = _FOLDED_FEASTS[key_of(name)]
+        language = self._language_of_feast(name)
+        feasts = _BY_LANGUAGE[language]
+        month, day = _FOLDED_FEASTS[language][key_of(name)]
         moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
         number = moved.timetuple().tm_yday
-        others = [feast for feast in _FEASTS if FEASTS[feast] != (month, day)]
-        near = min(others, key=lambda f: abs(number - 30 * FEASTS[f][0] + 30 - FEASTS[f][1]))
+        others = [f for f in _NEUTRAL_FEASTS[language] if feasts[f] != (month, day)]
+        near = min(others, key=lambda f: abs(number - 30 * feasts[f][0] + 30 - feasts[f][1]))
         made = {"feast_n": in_case_of(near, name)}
         return made | ({"feast_y": year_like(moved, year)} if year else {})
+
+    def _language_of_feast(self, name: str) -> str:
+        """Whose feast it is; of several languages, as `Halloween` is, that of the passage."""
+        key = key_of(name)
+        own = (self._language, *_BY_LANGUAGE)
+        return next(language for language in own if key in _FOLDED_FEASTS[language])
 
     def _weekday(self, match: re.Match[str]) -> Fields:
         word = match["weekday"]
