@@ -19,7 +19,7 @@ class AppError(Exception):
 
     code = "error"
     exit_code = 1
-    hint = phrase("Try again; if it happens again, send the log, which holds no document text.")
+    hint = phrase("Try again. If it happens again, send the log, which contains no document text.")
 
     def __init__(self, message: str, *, hint: str | None = None) -> None:
         super().__init__(message)
@@ -74,7 +74,7 @@ class Corrupt(InputError):
     """The file is damaged or is not what its name says."""
 
     code, exit_code = "corrupt", 6
-    hint = phrase("Open it in the program that made it and save it again.")
+    hint = phrase("Open it in the program that created it and save it again.")
 
 
 class LimitExceeded(InputError):
@@ -102,7 +102,7 @@ class ModelError(AppError):
     """The model pack cannot be used."""
 
     code, exit_code = "model", 10
-    hint = phrase("Choose another model pack or install the program again.")
+    hint = phrase("Choose another model or reinstall the program.")
 
 
 class PackInvalid(ModelError):
@@ -142,7 +142,7 @@ class SourceMissing(ExportError):
     """The original was moved or deleted since it was opened."""
 
     code = "source-missing"
-    hint = phrase("Put the original back where it was, then export again. Decisions stay.")
+    hint = phrase("Put the original back where it was, then export again. Your decisions are kept.")
 
 
 class VerificationFailed(ExportError):
@@ -154,7 +154,7 @@ class VerificationFailed(ExportError):
 
     code, exit_code = "verification", 12
     hint = phrase(
-        "No export was written. Open the document, look at the named places and export again."
+        "No export was written. Open the document, check the places listed and export again."
     )
 
     def __init__(
@@ -195,7 +195,8 @@ class LanguageUnserved(AppError):
 
     code, exit_code = "language", 14
     hint = phrase(
-        "A person has to read all of it. If the language is another one, name it with --language."
+        "A person has to read the whole document. If the language is another one, set it with "
+        "--language."
     )
 
 
@@ -203,7 +204,7 @@ class SessionError(AppError):
     """Work on a document cannot be kept, or not be brought back."""
 
     code, exit_code = "session", 13
-    hint = phrase("You can go on, but export before you close the program.")
+    hint = phrase("You can continue, but export before you close the program.")
 
 
 class SessionLocked(SessionError):
@@ -216,7 +217,7 @@ class ProjectLocked(SessionError):
     """A project needs its passphrase, or another one than was given."""
 
     code = "project-locked"
-    hint = phrase("Ask whoever made the project for its passphrase.")
+    hint = phrase("Ask the person who created the project for its passphrase.")
 
 
 class SessionDamaged(SessionError):
@@ -230,7 +231,7 @@ class SessionInUse(SessionError):
     """Another window of the program has the document open."""
 
     code = "session-in-use"
-    hint = phrase("Go on in the other window, or close the document there first.")
+    hint = phrase("Continue in the other window, or close the document there first.")
 
 
 SENTENCES = {
@@ -238,23 +239,23 @@ SENTENCES = {
     "input": phrase("The file cannot be read."),
     "unsupported": phrase("The file, or a part of it, cannot be redacted safely."),
     "encrypted": phrase("The file is protected."),
-    "password": phrase("The file needs its password."),
+    "password": phrase("The file needs a password."),
     "corrupt": phrase("The file is damaged or is not what its name says."),
-    "limit": phrase("The file needs more time, memory or pages than is allowed."),
+    "limit": phrase("The file exceeds a limit on time, memory or pages."),
     "needs-ocr": phrase("A page shows its text only as a picture."),
     "dependency": phrase("A part of the program is not installed."),
-    "model": phrase("The model pack cannot be used."),
-    "pack-invalid": phrase("The model pack is incomplete or was changed."),
-    "pack-mismatch": phrase("The model pack does not fit this program."),
+    "model": phrase("The model cannot be used."),
+    "pack-invalid": phrase("The model is incomplete or was changed."),
+    "pack-mismatch": phrase("The model does not match this version of the program."),
     "export": phrase("The export was not written."),
     "write-failed": phrase("The file could not be written."),
     "source-changed": phrase("The original is no longer the file that was reviewed."),
     "source-missing": phrase("The original is no longer where it was opened."),
-    "verification": phrase("The export did not pass its check and was not kept."),
+    "verification": phrase("The export failed verification and was not kept."),
     "language": phrase("There is no model for a language of the document."),
-    "session": phrase("Work on this document cannot be kept or brought back."),
-    "session-locked": phrase("The key of the saved work cannot be reached."),
-    "project-locked": phrase("The project opens with a passphrase."),
+    "session": phrase("Work on this document cannot be saved or restored."),
+    "session-locked": phrase("The key of the saved work is not available."),
+    "project-locked": phrase("The project needs a passphrase."),
     "session-damaged": phrase("The saved work is damaged or was made with another key."),
     "session-in-use": phrase("Another window of the program has this document open."),
 }

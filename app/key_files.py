@@ -155,7 +155,7 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise WriteFailed(f"The surrogate key cannot be kept: {error.strerror}.") from None
+        raise WriteFailed(f"The surrogate key cannot be saved: {error.strerror}.") from None
     except KeyringUnreachable:
         raise WriteFailed(
             "The system's keyring, which holds the surrogate key, cannot be reached.",

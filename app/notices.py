@@ -112,53 +112,51 @@ class NoticeCode(StrEnum):
 
 TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.LANGUAGE_OF_ALL: phrase(
-        "The document seems to be in {language}, for which there is no model: many identifiers are "
-        "missed, and ordinary words are taken for identifiers."
+        "The document seems to be in {language}, for which there is no model: many identifiers "
+        "are missed, and ordinary words are marked."
     ),
     NoticeCode.LANGUAGE_OF_PAGES: phrase(
-        "Text on {pages} seems to be in {language}, for which there is no model: many identifiers "
-        "in it are missed, and ordinary words are taken for identifiers."
+        "Text on {pages} seems to be in {language}, for which there is no model: many "
+        "identifiers in it are missed, and ordinary words are marked."
     ),
     NoticeCode.LANGUAGE_OF_LINES: phrase(
         "Text from {lines} on seems to be in {language}, for which there is no model: many "
-        "identifiers in it are missed, and ordinary words are taken for identifiers."
+        "identifiers in it are missed, and ordinary words are marked."
     ),
     NoticeCode.DOCX_HIDDEN_TEXT: phrase(
-        "Hidden text is shown here as ordinary text and stays in the export as it is."
+        "Hidden text is shown here as ordinary text and stays in the export."
     ),
     NoticeCode.DOCX_PICTURES: phrase(
-        "Pictures stay and were not searched for text: look at each of them before you share "
-        "the export."
+        "Pictures stay and were not searched for text: check each of them before you share the "
+        "export."
     ),
     NoticeCode.DOCX_PICTURES_READ: phrase(
-        "Pictures stay, but for words that are removed from them: look at each of them before you "
-        "share the export."
+        "Pictures stay, with only words redacted in them: check each of them before you share "
+        "the export."
     ),
     NoticeCode.DOCX_PICTURE_WORDS: phrase(
-        "Words were read from pictures by text recognition, which makes mistakes and misses "
-        "handwriting. They stand at the end of the text: compare each with its picture."
+        "Words in pictures were read by text recognition, which makes mistakes and misses "
+        "handwriting. They are at the end of the text: compare each with its picture."
     ),
     NoticeCode.DOCX_CODES: phrase(
         "Machine-readable codes in pictures, such as QR codes and bar codes, are painted over."
     ),
     NoticeCode.DOCX_DRAWINGS: phrase(
-        "Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become "
-        "grey areas."
+        "Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) "
+        "become grey areas."
     ),
-    NoticeCode.ANIMATIONS: phrase(
-        "Further pictures of an animation or camera will be dropped from the export."
-    ),
+    NoticeCode.ANIMATIONS: phrase("Further frames of an animation or camera picture are removed."),
     NoticeCode.DOCX_OBJECTS: phrase(
-        "Embedded files and controls are removed; their picture stays where there is one."
+        "Embedded files and controls are removed; their picture stays if there is one."
     ),
     NoticeCode.DOCX_REVISIONS: phrase(
         "Tracked changes are accepted: deleted text is removed, inserted text stays."
     ),
-    NoticeCode.DOCX_COMMENTS: phrase("Comments and the names of those who wrote them are removed."),
+    NoticeCode.DOCX_COMMENTS: phrase("Comments and the names of their authors are removed."),
     NoticeCode.DOCX_LINKS: phrase("Links keep their text and lose their addresses."),
     NoticeCode.DOCX_FIELDS: phrase("Fields other than page numbers become plain text."),
     NoticeCode.DOCX_CONTROLS: phrase(
-        "Content controls become plain text; choices that were not made are removed."
+        "Content controls become plain text; options that are not selected are removed."
     ),
     NoticeCode.DOCX_DESCRIPTIONS: phrase(
         "Alternative texts and names of pictures, shapes and tables are removed."
@@ -169,21 +167,19 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Document properties such as author, title, company and dates are removed."
     ),
     NoticeCode.DOCX_ATTACHED: phrase(
-        "Attached data is removed: form data, building blocks, print settings and others."
+        "Attached data is removed, such as form data, building blocks and print settings."
     ),
-    NoticeCode.DOCX_CHART_DATA: phrase(
-        "Charts keep what they show and lose the workbook behind it."
-    ),
+    NoticeCode.DOCX_CHART_DATA: phrase("Charts keep what they show and lose their workbook."),
     NoticeCode.DOCX_CHART_FORMATS: phrase(
         "Words in the number formats of charts are removed; the numbers stay in plain form."
     ),
     NoticeCode.DOCX_CHART_LABELS: phrase(
-        "Dates and numbers that label charts become text; an axis of dates shows equal steps."
+        "Dates and numbers that label charts become text; a date axis shows equal steps."
     ),
     NoticeCode.DOCX_CHART_DRAWINGS: phrase("Shapes and text boxes drawn on charts are removed."),
     NoticeCode.DOCX_NEW_CHARTS: phrase(
-        "Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of "
-        "them; without one they are removed."
+        "Charts of newer types (such as waterfall or map) become the picture that Word stores "
+        "of them; without one they are removed."
     ),
     NoticeCode.DOCX_FONTS: phrase("Embedded fonts are removed."),
     NoticeCode.DOCX_MACROS: phrase("Macros and key assignments are removed."),
@@ -192,123 +188,103 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Editing restrictions, document variables and links to templates are removed."
     ),
     NoticeCode.DOCX_UNDRAWN: phrase(
-        "A replacement does not fit into a picture or cannot be drawn; a black box stands there."
+        "A replacement does not fit into a picture or cannot be drawn: a black box takes its place."
     ),
     NoticeCode.PDF_RECOVERED: phrase(
-        "The file is damaged. What could be recovered is shown here, and parts of it may be "
-        "missing: compare it with the original."
+        "The file is damaged. What could be recovered is shown here; parts may be missing. "
+        "Compare it with the original."
     ),
-    NoticeCode.PDF_PROTECTED: phrase("The file is protected; the export will not be encrypted."),
-    NoticeCode.PDF_PROPERTIES: phrase(
-        "Title, author and other document properties will be dropped from the export."
-    ),
+    NoticeCode.PDF_PROTECTED: phrase("The file is protected; the export is not encrypted."),
+    NoticeCode.PDF_PROPERTIES: phrase("Title, author and other document properties are removed."),
     NoticeCode.PDF_FORM_FIELDS: phrase(
-        "Form fields will become plain page content; values that the page does not show will be "
-        "dropped from the export."
+        "Form fields become plain page content; values that the page does not show are removed."
     ),
-    NoticeCode.PDF_XFA: phrase("The data of an XFA form will be dropped from the export."),
-    NoticeCode.PDF_SIGNATURE: phrase("A digital signature will end, because the content changes."),
+    NoticeCode.PDF_XFA: phrase("The data of an XFA form is removed."),
+    NoticeCode.PDF_SIGNATURE: phrase(
+        "A digital signature becomes invalid, because the content changes."
+    ),
     NoticeCode.PDF_COMMENTS: phrase(
-        "Comments will become plain page content; their pop-up texts and authors will be dropped "
-        "from the export."
+        "Comments become plain page content; their pop-up texts and authors are removed."
     ),
     NoticeCode.PDF_UNDRAWN_MARKS: phrase(
-        "Comments and marks without a drawing of their own will be dropped from the export."
+        "Comments and annotations that have no appearance of their own are removed."
     ),
-    NoticeCode.PDF_PRINT_MARKS: phrase(
-        "Marks that only appear on paper, not on the screen, will be dropped from the export."
-    ),
-    NoticeCode.PDF_LINKS: phrase(
-        "Links and their addresses will be dropped from the export; the linked words stay."
-    ),
-    NoticeCode.PDF_BOOKMARKS: phrase("Bookmarks will be dropped from the export."),
-    NoticeCode.PDF_ATTACHMENTS: phrase(
-        "Attached files will be dropped from the export; they were not searched."
-    ),
-    NoticeCode.PDF_SCRIPTS: phrase(
-        "Scripts and automatic actions will be dropped from the export."
-    ),
-    NoticeCode.PDF_NAMED_PLACES: phrase(
-        "Page labels and named places will be dropped from the export."
-    ),
+    NoticeCode.PDF_PRINT_MARKS: phrase("Annotations that appear only in print are removed."),
+    NoticeCode.PDF_LINKS: phrase("Links and their addresses are removed; the linked words stay."),
+    NoticeCode.PDF_BOOKMARKS: phrase("Bookmarks are removed."),
+    NoticeCode.PDF_ATTACHMENTS: phrase("Attached files are removed; they were not searched."),
+    NoticeCode.PDF_SCRIPTS: phrase("Scripts and automatic actions are removed."),
+    NoticeCode.PDF_NAMED_PLACES: phrase("Page labels and named destinations are removed."),
     NoticeCode.PDF_TAGS: phrase(
-        "Accessibility tags and alternative texts will be dropped from the export; screen readers "
-        "lose them."
+        "Accessibility tags and alternative texts are removed; screen readers lose them."
     ),
-    NoticeCode.PDF_LAYERS: phrase("Layers keep their state but lose their names."),
+    NoticeCode.PDF_LAYERS: phrase("Layers stay shown or hidden, but lose their names."),
     NoticeCode.PDF_PRIVATE_DATA: phrase(
-        "Private data of the program that made the file will be dropped from the export."
+        "Private data of the program that created the file is removed."
     ),
-    NoticeCode.PDF_THUMBNAILS: phrase(
-        "Thumbnail pictures of pages will be dropped from the export."
-    ),
-    NoticeCode.PDF_CROPPED: phrase(
-        "Text outside the visible part of a page will be dropped from the export."
-    ),
+    NoticeCode.PDF_THUMBNAILS: phrase("Page thumbnails are removed."),
+    NoticeCode.PDF_CROPPED: phrase("Text outside the visible part of a page is removed."),
     NoticeCode.PDF_PAGES_AS_PICTURES: phrase(
-        "The export shows {pages} as a picture with searchable words."
+        "The export shows {pages} as a picture with searchable text."
     ),
     NoticeCode.PDF_PICTURES_READ: phrase(
-        "Pictures stay, but for words that are removed from them; look whether those on {pages} "
-        "may be shared."
+        "Pictures stay, with only words redacted in them: check whether those on {pages} may "
+        "be shared."
     ),
     NoticeCode.PDF_PICTURES_UNREAD: phrase(
-        "Pictures or drawings stay as they are and were not searched; look at {pages}."
+        "Pictures or drawings stay as they are and were not searched: check {pages}."
     ),
     NoticeCode.PDF_RIGHT_TO_LEFT: phrase(
-        "Words written from right to left may be read in the wrong order; look at {pages}."
+        "Words written from right to left may be read in the wrong order: check {pages}."
     ),
-    NoticeCode.PDF_BOXED_PAGES: phrase(
-        "Pages on which boxes were drawn are pictures in the export."
-    ),
+    NoticeCode.PDF_BOXED_PAGES: phrase("Pages with boxes become pictures in the export."),
     NoticeCode.PAGES_MADE_PICTURES: phrase(
-        "A check failed on {pages}: the export shows a picture there, without words to search, in "
-        "which everything is painted over that could still be read of what was removed."
+        "Verification failed on {pages}: the export shows a picture there, without searchable "
+        "text, in which all redacted text that could still be read is painted over."
     ),
     NoticeCode.PDF_UNDRAWN: phrase(
-        "A replacement has letters that the bundled fonts lack, or does not fit into a scan; a "
-        "black box stands there."
+        "A replacement has letters that the included fonts lack, or does not fit into a scan: "
+        "a black box takes its place."
     ),
     NoticeCode.PDF_EXACT_WIDTHS: phrase(
-        "Letters behind removed words stand exactly where they stood: the width of what was "
-        "removed can be measured, and may tell a name."
+        "Text after redacted words stays exactly in place: the width of what was redacted can "
+        "be measured and may reveal a name."
     ),
     NoticeCode.PDF_SHARED_PICTURE: phrase(
-        "A picture is shown in several places; what is removed from it in one is gone from all of "
-        "them."
+        "A picture is shown in several places; what is redacted in one is gone from all of them."
     ),
     NoticeCode.OCR_WORDS: phrase(
-        "Words were read from a picture by text recognition, which makes mistakes and misses "
-        "handwriting; compare every word on {pages} with the picture."
+        "Words were read by text recognition, which makes mistakes and misses handwriting: "
+        "compare every word on {pages} with the picture."
     ),
-    NoticeCode.OCR_DOUBTFUL: phrase("Some words on {pages} were read with little certainty."),
+    NoticeCode.OCR_DOUBTFUL: phrase("Some words on {pages} were read with low certainty."),
     NoticeCode.OCR_EMPTY: phrase(
-        "No words were recognised in the picture that a page shows; look whether {pages} may be "
-        "shared."
+        "No words were recognised in the picture that a page shows: check whether {pages} may "
+        "be shared."
     ),
     NoticeCode.CODES: phrase(
-        "Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A "
+        "Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A "
         "page that draws them becomes a picture."
     ),
     NoticeCode.IMAGE_METADATA: phrase(
-        "What the file says beside the picture, such as camera, place, comments or a thumbnail, "
-        "will be dropped from the export."
+        "Picture metadata is removed, such as camera, location, comments or a thumbnail."
     ),
     NoticeCode.IMAGE_UNDRAWN: phrase(
-        "A replacement does not fit into the picture or cannot be drawn; a black box stands there."
+        "A replacement does not fit into the picture or cannot be drawn: a black box takes its "
+        "place."
     ),
     NoticeCode.ENCODING_GUESSED: phrase(
-        "The encoding is not named in the file and was taken to be {encoding}: check that letters "
+        "The file does not name its encoding and was read as {encoding}: check that letters "
         "such as é, ö or ñ look right."
     ),
     NoticeCode.ENCODING_LACKS: phrase(
         "Replacements that {encoding} cannot write are shown as their category: {count}."
     ),
     NoticeCode.TEXT_ATTACHMENTS: phrase(
-        "Embedded files (Base64) are not looked at and are removed: {count}."
+        "Embedded files (Base64) are removed without being searched: {count}."
     ),
     NoticeCode.TABLE_BROKEN: phrase(
-        "The quotes of the table do not match: it is treated as plain text."
+        "The quotes in the table do not match: it is treated as plain text."
     ),
 }
 """What is told, in English. The names in braces are those of the parameters of the notice."""

@@ -16,10 +16,10 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
 
 def test_parameters_are_filled_in() -> None:
     assert english(Notice.of(NoticeCode.OCR_DOUBTFUL, pages=[4])) == (
-        "Some words on page 4 were read with little certainty."
+        "Some words on page 4 were read with low certainty."
     )
     assert english(Notice.of(NoticeCode.OCR_DOUBTFUL, pages=[1, 3, 4, 5])) == (
-        "Some words on pages 1, 3–5 were read with little certainty."
+        "Some words on pages 1, 3–5 were read with low certainty."
     )
     assert english(Notice.of(NoticeCode.ENCODING_LACKS, encoding="cp1252", count=2)) == (
         "Replacements that cp1252 cannot write are shown as their category: 2."

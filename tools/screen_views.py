@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from flow_views import flow
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -25,9 +25,13 @@ from app.ui.sessions.passphrase_dialog import BEGINNING, OPENING, PassphraseDial
 from app.ui.shell.main_window import MainWindow
 
 _LIMIT_SECONDS = 240.0
+_SPANISH = """La paciente acude por dolor en el tobillo derecho desde el lunes, sin otros síntomas.
+No refiere fiebre ni dificultad para caminar; se recomienda reposo y control en dos semanas.
+Se entrega el informe a la familia y se explica cuándo debe volver a la consulta.
+"""
 _DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "lists", "own_words"),
-    *("statistics", "accept_above"),
+    *("statistics", "accept_above", "about", "manual", "dropped"),
 )
 
 View = tuple[str, Callable[[], QWidget]]
@@ -147,6 +151,33 @@ def _on_pages(window: MainWindow) -> Iterator[View]:
     window.area.pages.go_to_page(1)
 
 
+def _in_other_words(window: MainWindow, folder: Path) -> Iterator[View]:
+    """A language without a model, the notice on the keyring, and a Word file beside its export."""
+    letter = folder / "carta.txt"
+    letter.write_text(_SPANISH, encoding="utf-8")
+    window.opener.open([letter])
+    entry = window.services.documents.entries[-1]
+    wait(lambda: entry.review is not None and not window.services.jobs.busy)
+    window.services.documents.show(entry)
+    yield "language", lambda: window
+    yield "language-menu", lambda: _language_menu(window)
+    _close_menu(window)
+    window.opener.close(entry)
+    word = next(one for one in window.services.documents.entries if one.path.suffix == ".docx")
+    window.services.documents.show(word)
+    wait(lambda: word.review is not None and not window.services.jobs.busy)
+    yield "word", lambda: window
+    window.keyring_notice.tell()
+    yield "keyring", lambda: window
+    window.keyring_notice.hide()
+    with _checked(window, "side_by_side"):
+        wait(lambda: not window.services.jobs.busy)
+        yield "side-by-side", lambda: window
+    for name, menu in window.menu_bar.menus.items():
+        yield f"menu-{name.strip('&').lower()}", partial(_popped_up, menu)
+        menu.close()
+
+
 def _tour(window: MainWindow) -> Iterator[View]:
     window.services.commands["tour"].trigger()
     tour = window.help.tour
@@ -158,6 +189,7 @@ def _tour(window: MainWindow) -> Iterator[View]:
 
 
 def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
+    yield from _in_other_words(window, folder)
     last = window.services.documents.entries[-1]
     window.services.documents.show(last)
     wait(lambda: last.review is not None)
@@ -258,6 +290,17 @@ def _command(window: MainWindow, name: str) -> QWidget:
 def _menu(window: MainWindow) -> QWidget:
     _close_menu(window)
     window.menus.show_for_finding(window.mapToGlobal(window.rect().center()))
+    return next(menu for menu in window.findChildren(QMenu) if menu.isVisible())
+
+
+def _popped_up(menu: QMenu) -> QWidget:
+    menu.popup(QPoint(0, 0))
+    return menu
+
+
+def _language_menu(window: MainWindow) -> QWidget:
+    _close_menu(window)
+    window.services.commands["language"].trigger()
     return next(menu for menu in window.findChildren(QMenu) if menu.isVisible())
 
 

@@ -1,7 +1,7 @@
 """Take a picture of every main view, in every theme and language and at two sizes.
 
 Run: python tools/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters] [--themes dark]
-         [--views 'review|pages.*'] [--eyes deuteranopia,protanopia,tritanopia]
+         [--views 'review|pages.*'] [--screen 1366x768] [--eyes deuteranopia,protanopia,tritanopia]
 
 Writes a PNG for each picture, and for each view a sheet on which all its pictures stand side by
 side. Scale `letters` is a desktop whose letters are twice as large. `--eyes` writes each picture
@@ -39,7 +39,7 @@ EYES = {
     "tritanopia": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
 }
 """Machado, Oliveira and Fernandes 2009, full severity; for linear light."""
-_SCREEN = {"name": "", "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "dpr": 1}
+_SCREEN = {"name": "", "x": 0, "y": 0, "logicalDpi": 96, "dpr": 1}
 _SHEET_WIDTH = 640
 _GAP = 8
 
@@ -52,6 +52,7 @@ def main() -> None:
     parser.add_argument("--scales", default="1,2")
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--views", default=".*", help="a pattern for the names of views")
+    parser.add_argument("--screen", default="1920x1200", help="its pixels")
     parser.add_argument("--eyes", default="", help=f"for instance {','.join(EYES)}")
     parser.add_argument("--child", nargs=2, metavar=("LANGUAGE", "SCALE"))
     options = parser.parse_args()
@@ -71,7 +72,8 @@ def main() -> None:
 def _run(folder: Path, language: str, scale: str, options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as home:
         screen = Path(home) / "screen.json"
-        screen.write_text(json.dumps({"screens": [_SCREEN]}))
+        width, height = map(int, options.screen.split("x"))
+        screen.write_text(json.dumps({"screens": [{**_SCREEN, "width": width, "height": height}]}))
         environment = {
             **os.environ,
             "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",

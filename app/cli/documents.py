@@ -59,7 +59,7 @@ _Done: TypeAlias = tuple[str, LanguageUnserved | None]
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
-_UNKNOWN = "of no kind that can be read"
+_UNKNOWN = "of a type that cannot be read"
 _WAY_ON = (
     " With --retry-as-pictures the pages that failed ({pages}) become pictures, which are searched"
     " by text recognition, painted over and checked."
@@ -138,7 +138,7 @@ def redact(options: argparse.Namespace) -> int:
             checked += "; the original is damaged, parts may be missing"
         if pictures := exported.report.made_pictures:
             checked += f"; pages that became pictures: {page_ranges(pictures)}"
-        return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}", told
+        return f"{shown} -> {target}: {len(review.redacted)} redacted, {checked}", told
 
     try:
         # The children import their parsers while the model is loaded.

@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
         print_error(error)
         return error.exit_code
     except (KeyboardInterrupt, Cancelled):
-        print("incognote: stopped; nothing half-written was left", file=sys.stderr)
+        print("incognote: stopped; no incomplete file was left", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -61,21 +61,21 @@ def _clean_up_when_told_to_end() -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="incognote",
-        description="Find and remove identifiers in clinical documents, offline.",
-        epilog="Without a command the window opens.",
+        description="Find and redact identifiers in clinical documents, offline.",
+        epilog="Without a command, the window opens.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, help_: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=help_, description=help_)
 
-    command("open", "open the window on files").add_argument("paths", nargs="*", metavar="FILE")
+    command("open", "open files in the window").add_argument("paths", nargs="*", metavar="FILE")
 
-    scan = command("scan", "print one JSON object a document with what was found")
+    scan = command("scan", "print the findings of each document as one JSON object")
     _add_inputs(scan)
     scan.set_defaults(command=documents.scan)
 
-    redact = command("redact", "write verified copies without what was found")
+    redact = command("redact", "write a redacted, verified copy of each document")
     _add_inputs(redact)
     _add_exporting(redact)
     _add_key(redact)
@@ -88,12 +88,12 @@ def _parser() -> argparse.ArgumentParser:
         "--report",
         type=Path,
         metavar="FILE",
-        help="search for what this NAME.EXT.report.json says was removed, instead of all findings",
+        help="search for what this report (NAME.EXT.report.json) lists, instead of all findings",
     )
     verify.add_argument(
         "--strict",
         action="store_true",
-        help="fail also where something may be an identifier in other words, such as an age",
+        help="also fail where an identifier may be left in other words, such as an age",
     )
     _add_reading(verify)
     _add_key(verify)
@@ -103,44 +103,50 @@ def _parser() -> argparse.ArgumentParser:
 
     evaluate = command("evaluate", "compare findings with a gold standard")
     evaluate.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
-    evaluate.add_argument("--pred", type=Path, metavar="DIR", help="predictions; else the engine's")
-    evaluate.add_argument("--against", type=Path, metavar="DIR", help="another system, for McNemar")
+    evaluate.add_argument("--pred", type=Path, metavar="DIR", help="use these predictions")
+    evaluate.add_argument("--against", type=Path, metavar="DIR", help="compare with these, too")
     evaluate.add_argument(
         "--format",
         choices=("i2b2", "brat", "conll", "inline", "jsonl", "meddocan"),
         default="inline",
     )
     evaluate.add_argument(
-        "--no-text", action="store_true", help="leave the mistakes out of the reports"
+        "--no-text", action="store_true", help="leave mistakes, which show text, out of the reports"
     )
-    evaluate.add_argument("-o", "--output", type=Path, metavar="DIR", help="JSON and HTML reports")
+    evaluate.add_argument(
+        "-o", "--output", type=Path, metavar="DIR", help="write JSON and HTML reports"
+    )
     _add_threshold(evaluate)
     evaluate.set_defaults(command=lab.evaluate)
 
-    models = command("models", "list, inspect, import and choose model packs")
+    models = command("models", "list, show, choose and import models")
     actions = models.add_subparsers(required=True, metavar="ACTION")
-    actions.add_parser("list", help="packs on this machine").set_defaults(command=lab.list_models)
+    actions.add_parser("list", help="list the models on this computer").set_defaults(
+        command=lab.list_models
+    )
     for name, help_, function in (
-        ("info", "what a pack says of itself", lab.show_model),
-        ("use", "use a pack from now on", lab.use_model),
+        ("info", "show the card of a model", lab.show_model),
+        ("use", "use a model from now on", lab.use_model),
     ):
         action = actions.add_parser(name, help=help_)
         action.add_argument("name", metavar="NAME")
         action.set_defaults(command=function)
-    importing = actions.add_parser("import", help="make a pack of a Hugging Face ONNX export")
+    importing = actions.add_parser("import", help="import a Hugging Face ONNX model")
     importing.add_argument("folder", type=Path, metavar="FOLDER")
     importing.set_defaults(command=lab.import_model)
 
     _add_keys(
-        command("keys", "tell, copy or rotate the key of surrogates, shifts and fingerprints")
+        command("keys", "show, copy or rotate the key of surrogates, date shifts and fingerprints")
     )
 
-    train = command("train", "train a model pack (needs the extra `train`)")
+    train = command("train", "train a model (needs the extra `train`)")
     train.add_argument("recipe", metavar="RECIPE")
     train.add_argument("--config", type=Path, required=True, metavar="FILE")
     train.set_defaults(command=lab.train)
 
-    command("bench", "measure this machine on the bundled samples").set_defaults(command=lab.bench)
+    command("bench", "measure the speed of this computer on the samples").set_defaults(
+        command=lab.bench
+    )
     return parser
 
 
@@ -150,15 +156,15 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         "--mode",
         choices=[mode.value for mode in Mode],
         default=Mode.MASK.value,
-        help="what stands in place: black boxes, labels such as [PATIENT], numbered ones such as"
-        " [PATIENT-1], which is one person throughout a file, or invented values",
+        help="what replaces identifiers: black boxes, labels such as [PATIENT] (mask, the default),"
+        " numbered labels such as [PATIENT-1], one person throughout a file, or surrogates",
     )
     redact.add_argument(
         "--date-shift",
         type=int,
         choices=DATE_SHIFTS,
         default=USUAL_DATE_SHIFT,
-        help="days by which the dates of each patient move at most, with --mode surrogate",
+        help="with --mode surrogate: shift the dates of each patient by at most this many days",
     )
     redact.add_argument(
         "--report", action="store_true", help="write NAME.EXT.report.html and .json"
@@ -166,54 +172,58 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     redact.add_argument(
         "--summary",
         action="store_true",
-        help="write summary.html and .csv of all files, without document text or their names",
+        help="write summary.html and .csv about all files, without document text or file names",
     )
-    redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
+    redact.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"
+    )
     redact.add_argument(
         "--neutral-names",
         action="store_true",
-        help="name all copies document-CODE.deid.EXT; otherwise where NAME identifies somebody",
+        help="name all exports document-CODE.deid.EXT, not only where NAME identifies somebody",
     )
     redact.add_argument(
         "--neutral-dates",
         action="store_true",
-        help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
+        help="date all exports 1980-01-01, not only where today is a date that was redacted",
     )
     redact.add_argument(
         "--exact-places",
         action="store_true",
-        help="PDF: move nothing behind removed words, whose exact width can then be measured",
+        help="PDF: keep text after redacted words exactly in place; their width can be measured",
     )
     redact.add_argument(
         "--no-text-layer",
         action="store_true",
-        help="PDF: put no text to search and copy under pages that are pictures",
+        help="PDF: put no searchable text under pages that are pictures",
     )
     redact.add_argument(
         "--retry-as-pictures",
         action="store_true",
-        help="where the check of a copy fails on pages, make pictures of them without words to"
-        " search, paint over what recognition still reads, and check again",
+        help="export pages on which verification fails as pictures without searchable text, paint"
+        " over what text recognition still reads of redacted text, and verify again",
     )
 
 
 def _add_keys(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(required=True, metavar="ACTION")
-    where = actions.add_parser("show", help="where the key lies, and a mark to tell keys apart by")
+    where = actions.add_parser(
+        "show", help="show where the key is stored, and a mark to tell keys apart"
+    )
     where.set_defaults(command=keys.show)
     copy = actions.add_parser("copy", help="write the key to a file that only you may read")
     copy.add_argument("file", type=Path, metavar="FILE")
     copy.set_defaults(command=keys.copy)
     rotate = actions.add_parser(
         "rotate",
-        help="make another key: patients get other surrogates and shifts than in earlier exports",
+        help="make a new key: surrogates and date shifts will differ from those in earlier exports",
     )
     before = rotate.add_mutually_exclusive_group(required=True)
-    before.add_argument("--keep", type=Path, metavar="FILE", help="write the key before to FILE")
+    before.add_argument("--keep", type=Path, metavar="FILE", help="save the old key to FILE")
     before.add_argument(
         "--discard",
         action="store_true",
-        help="lose the key before: nothing fits earlier exports or checks their reports any more",
+        help="delete the old key: earlier exports can no longer be continued or verified by report",
     )
     rotate.set_defaults(command=keys.rotate)
 
@@ -223,13 +233,13 @@ def _add_key(parser: argparse.ArgumentParser) -> None:
         "--key-file",
         type=Path,
         metavar="FILE",
-        help="take the key of surrogates and reports from this file, as written by `keys copy`,"
-        " where no keyring can be reached",
+        help="use the key of surrogates and reports in this file, as written by `keys copy`, if no"
+        " keyring can be reached",
     )
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--encoding", help="of text files, where it is known")
+    parser.add_argument("--encoding", help="encoding of text files")
     add_password(parser)
 
 
@@ -247,7 +257,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
         "--language",
         choices=sorted(NAMES),
         metavar="CODE",
-        help="of the documents, such as en or es, where it is not to be recognised",
+        help="language of the documents, such as en or es, instead of the recognised one",
     )
 
 
@@ -256,7 +266,7 @@ def _add_threshold(parser: argparse.ArgumentParser) -> None:
         "--min-score",
         type=_threshold,
         metavar="X",
-        help=f"0 to 1, lower finds more; or {', '.join(MISS_RATES)}",
+        help=f"lowest score of findings, 0 to 1 (lower finds more), or {', '.join(MISS_RATES)}",
     )
 
 

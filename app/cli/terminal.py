@@ -38,7 +38,7 @@ def add_password(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--password-stdin",
         action="store_true",
-        help="read that password from the first line of standard input",
+        help="read the password of protected PDFs from the first line of standard input",
     )
 
 
@@ -58,7 +58,7 @@ def password_of(options: argparse.Namespace) -> str | None:
         )
     password = sys.stdin.readline().rstrip("\r\n")
     if not password:
-        raise InputError("No password stands in the first line of standard input.")
+        raise InputError("The first line of standard input holds no password.")
     return password
 
 

@@ -136,10 +136,10 @@ _COPY = re.compile(r"\.deid(?:\.|$)", re.IGNORECASE)
 _TELLING = frozenset(("NAME", "ID", "CONTACT"))
 # What other programs put in place of an identifier, such as `[PERSON_1]` or `**NAME**`.
 _FRAMES = "[]<>{}*_#"
-_SWAP = "The first file is searched for, the second one is searched: verify ORIGINAL EXPORT."
+_SWAP = "Name the original first, then the export: verify ORIGINAL EXPORT."
 
 _WITH_REPORT = (
-    "If that is how they are and another program put surrogates in, say what to search for:"
+    "If the files are right and another program made the surrogates, verify by a report:"
     " incognote redact ORIGINAL -o DIR --report, then"
     " incognote verify ORIGINAL EXPORT --report DIR/NAME.EXT.report.json."
 )
@@ -154,7 +154,7 @@ def refuse_export_as_original(
     if named or dated or _labels(document) > _labels(exported):
         raise VerificationFailed(
             f"ORIGINAL ({original.name}) looks like a redacted copy, and EXPORT ({export.name})"
-            " does not: they seem to be the wrong way round.",
+            " does not: they seem to be swapped.",
             hint=_SWAP,
         )
 
@@ -172,8 +172,7 @@ def refuse_other_identifiers(
     if others:
         raise VerificationFailed(
             f"EXPORT ({export.name}) holds {len(others)} identifiers that ORIGINAL lacks: the files"
-            " are the wrong way round or do not belong together, or these are surrogates that"
-            " were not made here.",
+            " are swapped or do not belong together, or the surrogates were made elsewhere.",
             hint=f"{_SWAP} {_WITH_REPORT}",
         )
 

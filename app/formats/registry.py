@@ -27,7 +27,7 @@ def by_kind(kind: str) -> Format:
     for known in FORMATS:
         if known.kind == kind:
             return known
-    raise Unsupported("The document is of a kind that this version does not know.")
+    raise Unsupported("The document is of a type that this version does not know.")
 
 
 def detect(path: Path) -> Format:
@@ -48,12 +48,12 @@ def detect(path: Path) -> Format:
         if other is not None:
             raise unsupported.refusal(other)
     if found is None:
-        raise Unsupported("The file holds binary data of a kind that is not read.")
+        raise Unsupported("The file contains binary data of a type that cannot be read.")
     promised = named.kind if named else unsupported.by_suffix(suffix)
     if promised not in (None, found.kind):
         raise Corrupt(
             f"The file is named {suffix}, but it is {_NAMES[found.kind]}.",
-            hint="Give it the right name ending and open it again.",
+            hint="Correct the file extension and open it again.",
         )
     return found
 

@@ -36,7 +36,7 @@ def keep_queue_order(folder: Path, key: bytes, paths: Sequence[Path]) -> None:
     try:
         Journal(folder / _QUEUE_FILE, key, [json.dumps(listed).encode()]).close()
     except OSError as error:
-        raise SessionError(f"The order of documents was not kept: {error.strerror}.") from None
+        raise SessionError(f"The order of documents was not saved: {error.strerror}.") from None
 
 
 # A project's name is the user's own and may still tell something, as may the folder it lies in.
@@ -63,7 +63,7 @@ def keep_recent(folder: Path, key: bytes, projects: Sequence[RecentProject]) -> 
     try:
         Journal(folder / _PROJECTS_FILE, key, [json.dumps(stored).encode()]).close()
     except OSError as error:
-        raise SessionError(f"The list of projects could not be kept: {error.strerror}.") from None
+        raise SessionError(f"The list of projects could not be saved: {error.strerror}.") from None
 
 
 _WORDS_FILE = "words.list"
@@ -82,9 +82,7 @@ def read_lists(folder: Path, key: bytes) -> WordLists:
     except SessionDamaged:
         raise _damaged() from None
     except OSError as error:
-        raise SessionError(
-            f"The lists of what is always or never removed cannot be read: {error.strerror}."
-        ) from None
+        raise SessionError(f"The word lists cannot be read: {error.strerror}.") from None
     if not contents:
         # It was put in place whole, and somebody cut it off.
         raise _damaged()
@@ -96,9 +94,7 @@ def keep_lists(folder: Path, key: bytes, lists: WordLists) -> None:
     try:
         Journal(folder / _WORDS_FILE, key, [encoded(lists)]).close()
     except OSError as error:
-        raise SessionError(
-            f"The lists of what is always or never removed could not be kept: {error.strerror}."
-        ) from None
+        raise SessionError(f"The word lists could not be saved: {error.strerror}.") from None
 
 
 def encoded(lists: WordLists) -> bytes:
@@ -122,7 +118,7 @@ def decoded(content: bytes) -> WordLists:
 
 def _damaged() -> SessionDamaged:
     return SessionDamaged(
-        "The lists of what is always or never removed are damaged.",
+        "The word lists are damaged.",
         hint=f"Delete the file {_WORDS_FILE} in the folder of the sessions to begin with empty "
         "lists.",
     )

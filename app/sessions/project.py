@@ -329,7 +329,7 @@ class ProjectLock:
         if not untrusted.startswith(HEAD):
             return cls(key)
         if passphrase is None:
-            raise ProjectLocked("The project opens with a passphrase.")
+            raise ProjectLocked("The project needs a passphrase.")
         head = untrusted[: len(HEAD) + SEALED_BYTES]
         try:
             return cls(open_key(head[len(HEAD) :], passphrase), head)

@@ -91,7 +91,7 @@ class SavedSession:
             self.unsaved = False
         except OSError as error:
             self._let_go()
-            raise SessionError(f"Your work could not be kept: {error.strerror}.") from None
+            raise SessionError(f"Your work could not be saved: {error.strerror}.") from None
 
     def close(self) -> None:
         """Let go of the file."""

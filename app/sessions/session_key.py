@@ -121,6 +121,6 @@ def _from_keyring(name: str) -> bytes:
     if len(key) != KEY_BYTES:
         raise SessionLocked(
             "The system's keyring, which holds the key of the saved sessions, cannot be reached.",
-            hint="Unlock the keyring and start the program again. Until then, work is not kept.",
+            hint="Unlock the keyring and start the program again. Until then, work is not saved.",
         )
     return key

@@ -144,7 +144,7 @@ def export(
         )
         if not verification.passed:
             raise VerificationFailed(
-                "The finished export still held something that was to be removed.",
+                "The finished export still contained something that should have been redacted.",
                 places=tuple(sorted({leak.place for leak in verification.leaks})),
                 pages=tuple(sorted({leak.page for leak in verification.leaks} - {0})),
                 offsets=tuple(sorted({leak.offset for leak in verification.leaks} - {-1})),
@@ -190,7 +190,7 @@ def write_draft(
         shutil.copyfile(made, target)
     except OSError as error:
         target.unlink(missing_ok=True)
-        raise WriteFailed(f"The copy could not be written: {error.strerror}.") from None
+        raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
     finally:
         made.unlink(missing_ok=True)
 

@@ -84,7 +84,7 @@ class PartsInOrder:
         """Pass on a `Part`. Raises `Corrupt` for anything else."""
         part = untrusted_part
         if not isinstance(part, Part) or not self._follows(part):
-            raise Corrupt("The file made its reader tell of pages that cannot be.")
+            raise Corrupt("The file made its reader report impossible pages.")
         self._pages += len(part.pages)
         self._end = part.end
         self._reporter.bring(part)

@@ -400,12 +400,8 @@
         <translation>El cambio se aplica en el próximo inicio.</translation>
     </message>
     <message>
-        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
-        <translation>Una comprobación falló en {pages}: la exportación muestra allí una imagen, sin palabras que buscar, en la que se ha tapado todo lo que aún podía leerse de lo eliminado.</translation>
-    </message>
-    <message>
-        <source>A digital signature will end, because the content changes.</source>
-        <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
+        <source>A digital signature becomes invalid, because the content changes.</source>
+        <translation>Una firma digital deja de ser válida, porque el contenido cambia.</translation>
     </message>
     <message>
         <source>A file with this name exists and will be replaced.</source>
@@ -420,8 +416,8 @@
         <translation>Una puntuación más baja muestra más detecciones y omite menos identificadores. Las estimaciones valen para notas como las usadas para evaluar el modelo.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
-        <translation>Una página se puede exportar como imagen: se tapa lo que el reconocimiento aún lee allí de lo eliminado, y la copia se comprueba como antes. Las palabras de esa página ya no se podrán buscar ni copiar.</translation>
+        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
+        <translation>Una página se puede exportar como imagen: el texto eliminado que el reconocimiento de texto aún lee allí se tapa, y la exportación se verifica como antes. El texto de esa página ya no se puede buscar ni copiar.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -436,24 +432,24 @@
         <translation>Falta por instalar una parte del programa.</translation>
     </message>
     <message>
-        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
-        <translation>Una persona tiene que leerlo todo. Si el idioma es otro, indíquelo con --language.</translation>
+        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
+        <translation>Una persona tiene que leer todo el documento. Si el idioma es otro, indíquelo con --language.</translation>
     </message>
     <message>
-        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
-        <translation>Una imagen se muestra en varios lugares; lo que se elimina de ella en uno desaparece de todos.</translation>
+        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
+        <translation>Una imagen se muestra en varios lugares; lo que se elimina en uno desaparece de todos.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
-        <translation>Un reemplazo no cabe en una imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <translation>Un reemplazo no cabe en una imagen o no se puede dibujar: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
-        <translation>Un reemplazo no cabe en la imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <translation>Un reemplazo no cabe en la imagen o no se puede dibujar: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
-        <translation>Un reemplazo tiene letras que faltan en las fuentes incluidas, o no cabe en un escaneado; en su lugar hay un recuadro negro.</translation>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <translation>Un reemplazo tiene letras que faltan en las fuentes incluidas o no cabe en un escaneado: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -520,8 +516,8 @@
         <translation>Aceptado</translation>
     </message>
     <message>
-        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
-        <translation>Las etiquetas de accesibilidad y los textos alternativos no pasarán a la exportación; los lectores de pantalla los pierden.</translation>
+        <source>Accessibility tags and alternative texts are removed; screen readers lose them.</source>
+        <translation>Las etiquetas de accesibilidad y los textos alternativos se eliminan; los lectores de pantalla los pierden.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -645,6 +641,10 @@
         <translation>Se elimina siempre</translation>
     </message>
     <message>
+        <source>Annotations that appear only in print are removed.</source>
+        <translation>Las anotaciones que solo aparecen al imprimir se eliminan.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Ahí hay otra detección, otra celda o el final del texto.</translation>
     </message>
@@ -677,7 +677,7 @@
         <translation>El reconocido</translation>
     </message>
     <message>
-        <source>Ask whoever made the project for its passphrase.</source>
+        <source>Ask the person who created the project for its passphrase.</source>
         <translation>Pida la frase de contraseña a quien creó el proyecto.</translation>
     </message>
     <message>
@@ -685,16 +685,16 @@
         <translation>En el mismo lugar de las páginas</translation>
     </message>
     <message>
-        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
-        <translation>Los datos adjuntos se eliminan: datos de formularios, bloques de creación, ajustes de impresión y otros.</translation>
+        <source>Attached data is removed, such as form data, building blocks and print settings.</source>
+        <translation>Los datos adjuntos se eliminan, como datos de formularios, bloques de creación y ajustes de impresión.</translation>
     </message>
     <message>
         <source>Attached files</source>
         <translation>Archivos adjuntos</translation>
     </message>
     <message>
-        <source>Attached files will be dropped from the export; they were not searched.</source>
-        <translation>Los archivos adjuntos no pasarán a la exportación; no se han examinado.</translation>
+        <source>Attached files are removed; they were not searched.</source>
+        <translation>Los archivos adjuntos se eliminan; no se han examinado.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -753,8 +753,8 @@
         <translation>Marcadores</translation>
     </message>
     <message>
-        <source>Bookmarks will be dropped from the export.</source>
-        <translation>Los marcadores no pasarán a la exportación.</translation>
+        <source>Bookmarks are removed.</source>
+        <translation>Los marcadores se eliminan.</translation>
     </message>
     <message>
         <source>Box on page {number}</source>
@@ -841,11 +841,11 @@
         <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <source>Charts keep what they show and lose their workbook.</source>
         <translation>Los gráficos conservan lo que muestran y pierden el libro de cálculo.</translation>
     </message>
     <message>
-        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
         <translation>Los gráficos de tipos nuevos (como cascada o mapa) se convierten en la imagen que Word guarda de ellos; sin imagen se eliminan.</translation>
     </message>
     <message>
@@ -865,8 +865,8 @@
         <translation>Elija una carpeta en la que pueda escribir y que tenga espacio libre.</translation>
     </message>
     <message>
-        <source>Choose another model pack or install the program again.</source>
-        <translation>Elija otro paquete de modelo o vuelva a instalar el programa.</translation>
+        <source>Choose another model or reinstall the program.</source>
+        <translation>Elija otro modelo o vuelva a instalar el programa.</translation>
     </message>
     <message>
         <source>Choose the exact type ({key})</source>
@@ -965,20 +965,20 @@
         <translation>Comentarios (no se exportan)</translation>
     </message>
     <message>
-        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
-        <translation>Los comentarios y marcas sin dibujo propio no pasarán a la exportación.</translation>
+        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <translation>Los comentarios y anotaciones sin apariencia propia se eliminan.</translation>
     </message>
     <message>
         <source>Comments and notes</source>
         <translation>Comentarios y notas</translation>
     </message>
     <message>
-        <source>Comments and the names of those who wrote them are removed.</source>
+        <source>Comments and the names of their authors are removed.</source>
         <translation>Los comentarios y los nombres de sus autores se eliminan.</translation>
     </message>
     <message>
-        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
-        <translation>Los comentarios pasarán a ser contenido de la página; sus textos emergentes y autores no pasarán a la exportación.</translation>
+        <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
+        <translation>Los comentarios pasan a ser contenido de la página; sus textos emergentes y autores se eliminan.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -993,8 +993,12 @@
         <translation>Contacto</translation>
     </message>
     <message>
-        <source>Content controls become plain text; choices that were not made are removed.</source>
-        <translation>Los controles de contenido se convierten en texto; las opciones no elegidas se eliminan.</translation>
+        <source>Content controls become plain text; options that are not selected are removed.</source>
+        <translation>Los controles de contenido se convierten en texto; las opciones no seleccionadas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Continue in the other window, or close the document there first.</source>
+        <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -1084,8 +1088,8 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
-        <translation>Las fechas y los números que rotulan los gráficos pasan a ser texto; un eje de fechas muestra pasos iguales.</translation>
+        <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
+        <translation>Las fechas y los números que rotulan los gráficos se convierten en texto; un eje de fechas muestra intervalos iguales.</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -1216,11 +1220,11 @@
         <translation>Las restricciones de edición, variables del documento y enlaces a plantillas se eliminan.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
-        <translation>Los archivos incrustados (Base64) no se miran y se eliminan: {count}.</translation>
+        <source>Embedded files (Base64) are removed without being searched: {count}.</source>
+        <translation>Los archivos incrustados (Base64) se eliminan sin examinarlos: {count}.</translation>
     </message>
     <message>
-        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <source>Embedded files and controls are removed; their picture stays if there is one.</source>
         <translation>Los archivos y controles incrustados se eliminan; su imagen se conserva si la hay.</translation>
     </message>
     <message>
@@ -1521,8 +1525,8 @@
         <translation>Campos de formulario y códigos de campo</translation>
     </message>
     <message>
-        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
-        <translation>Los campos de formulario pasarán a ser contenido de la página; los valores que la página no muestra no pasarán a la exportación.</translation>
+        <source>Form fields become plain page content; values that the page does not show are removed.</source>
+        <translation>Los campos de formulario pasan a ser contenido de la página; los valores que la página no muestra se eliminan.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1549,16 +1553,12 @@
         <translation>Desde la puntuación</translation>
     </message>
     <message>
-        <source>Further pictures of an animation or camera will be dropped from the export.</source>
-        <translation>Otras imágenes de una animación o cámara no pasarán a la exportación.</translation>
+        <source>Further frames of an animation or camera picture are removed.</source>
+        <translation>Los demás fotogramas de una animación o foto se eliminan.</translation>
     </message>
     <message>
         <source>German</source>
         <translation>alemán</translation>
-    </message>
-    <message>
-        <source>Go on in the other window, or close the document there first.</source>
-        <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
     </message>
     <message>
         <source>Go through the riskiest places left ({key})</source>
@@ -1645,8 +1645,8 @@
         <translation>Contenido oculto de este archivo…</translation>
     </message>
     <message>
-        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
-        <translation>El texto oculto se muestra aquí como texto normal y permanece en la exportación tal cual.</translation>
+        <source>Hidden text is shown here as ordinary text and stays in the export.</source>
+        <translation>El texto oculto se muestra aquí como texto normal y se conserva en la exportación.</translation>
     </message>
     <message>
         <source>Hidden. Nothing is lost.</source>
@@ -1854,16 +1854,12 @@
         <translation>Capas</translation>
     </message>
     <message>
-        <source>Layers keep their state but lose their names.</source>
-        <translation>Las capas conservan su estado, pero pierden sus nombres.</translation>
+        <source>Layers stay shown or hidden, but lose their names.</source>
+        <translation>Las capas siguen visibles u ocultas, pero pierden sus nombres.</translation>
     </message>
     <message>
         <source>Least certain first</source>
         <translation>Lo incierto primero</translation>
-    </message>
-    <message>
-        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
-        <translation>Las letras detrás de las palabras eliminadas están exactamente donde estaban: se puede medir el ancho de lo eliminado, que puede delatar un nombre.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1890,8 +1886,8 @@
         <translation>Líneas {first}–{last}</translation>
     </message>
     <message>
-        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
-        <translation>Los enlaces y sus direcciones no pasarán a la exportación; las palabras enlazadas se conservan.</translation>
+        <source>Links and their addresses are removed; the linked words stay.</source>
+        <translation>Los enlaces y sus direcciones se eliminan; las palabras enlazadas se conservan.</translation>
     </message>
     <message>
         <source>Links keep their text and lose their addresses.</source>
@@ -1930,8 +1926,8 @@
         <translation>Registro guardado. No contiene texto ni nombre de ningún documento.</translation>
     </message>
     <message>
-        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
-        <translation>Busque en qué otro lugar del documento está lo que quedó, márquelo allí a mano y exporte de nuevo.</translation>
+        <source>Look for other places of what is left in the document, mark them, and export again.</source>
+        <translation>Busque en el documento otros lugares de lo que queda, márquelos y exporte de nuevo.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
@@ -1955,11 +1951,11 @@
     </message>
     <message>
         <source>Machine-readable codes in pictures, such as QR codes and bar codes, are painted over.</source>
-        <translation>Los códigos legibles por máquina de las imágenes, como códigos QR y de barras, se cubren con pintura.</translation>
+        <translation>Los códigos legibles por máquina de las imágenes, como códigos QR y de barras, se tapan.</translation>
     </message>
     <message>
-        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
-        <translation>Los códigos legibles por máquina, como códigos QR y de barras, se eliminarán de {pages}. Una página que los dibuja se convierte en una imagen.</translation>
+        <source>Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A page that draws them becomes a picture.</source>
+        <translation>Los códigos legibles por máquina, como códigos QR y de barras, se eliminan de {pages}. Una página que los dibuja se convierte en una imagen.</translation>
     </message>
     <message>
         <source>Macros and key assignments are removed.</source>
@@ -2012,10 +2008,6 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcado o corregido a mano</translation>
-    </message>
-    <message>
-        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
-        <translation>Las marcas que solo aparecen en papel, no en la pantalla, no pasarán a la exportación.</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2178,8 +2170,8 @@
         <translation>No hay documentos en esta carpeta.</translation>
     </message>
     <message>
-        <source>No export was written. Open the document, look at the named places and export again.</source>
-        <translation>No se ha escrito ninguna exportación. Abra el documento, mire los lugares indicados y exporte de nuevo.</translation>
+        <source>No export was written. Open the document, check the places listed and export again.</source>
+        <translation>No se ha escrito ninguna exportación. Abra el documento, compruebe los lugares indicados y exporte de nuevo.</translation>
     </message>
     <message>
         <source>No file was exported</source>
@@ -2222,8 +2214,8 @@
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
-        <translation>No se reconocieron palabras en la imagen que muestra una página; mire si se puede compartir {pages}.</translation>
+        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
+        <translation>No se reconocieron palabras en la imagen que muestra una página: compruebe si se puede compartir {pages}.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -2365,7 +2357,7 @@
         <translation>Abrir carpeta…</translation>
     </message>
     <message>
-        <source>Open it in the program that made it and save it again.</source>
+        <source>Open it in the program that created it and save it again.</source>
         <translation>Ábralo en el programa que lo creó y guárdelo de nuevo.</translation>
     </message>
     <message>
@@ -2465,12 +2457,16 @@
         <translation>Página</translation>
     </message>
     <message>
-        <source>Page labels and named places will be dropped from the export.</source>
-        <translation>Las etiquetas de página y los destinos con nombre no pasarán a la exportación.</translation>
+        <source>Page labels and named destinations are removed.</source>
+        <translation>Las etiquetas de página y los destinos con nombre se eliminan.</translation>
     </message>
     <message>
         <source>Page thumbnails</source>
         <translation>Miniaturas de las páginas</translation>
+    </message>
+    <message>
+        <source>Page thumbnails are removed.</source>
+        <translation>Las miniaturas de las páginas se eliminan.</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -2519,8 +2515,8 @@
         <translation>Páginas de la exportación</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export.</source>
-        <translation>Las páginas en las que se dibujaron recuadros son imágenes en la exportación.</translation>
+        <source>Pages with boxes become pictures in the export.</source>
+        <translation>Las páginas con recuadros se convierten en imágenes en la exportación.</translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
@@ -2590,24 +2586,28 @@
         <translation>Metadatos de la imagen</translation>
     </message>
     <message>
-        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
-        <translation>Las imágenes o dibujos se conservan tal cual y no se han examinado; mire {pages}.</translation>
+        <source>Picture metadata is removed, such as camera, location, comments or a thumbnail.</source>
+        <translation>Los metadatos de la imagen se eliminan, como la cámara, la ubicación, los comentarios o una miniatura.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
-        <translation>Las imágenes se conservan y no se ha buscado texto en ellas: mire cada una antes de compartir la exportación.</translation>
+        <source>Pictures or drawings stay as they are and were not searched: check {pages}.</source>
+        <translation>Las imágenes o dibujos se conservan tal cual y no se han examinado: compruebe {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
-        <translation>Las imágenes se conservan, salvo las palabras que se eliminan de ellas: mire cada una antes de compartir la exportación.</translation>
+        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <translation>Las imágenes se conservan y no se ha buscado texto en ellas: compruebe cada una antes de compartir la exportación.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
-        <translation>Las imágenes se conservan, salvo las palabras que se eliminan de ellas; mire si se pueden compartir las de {pages}.</translation>
+        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
+        <translation>Las imágenes se conservan y solo se eliminan palabras en ellas: compruebe cada una antes de compartir la exportación.</translation>
     </message>
     <message>
-        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
-        <translation>Las imágenes que no se pueden comprobar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
+        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
+        <translation>Las imágenes se conservan y solo se eliminan palabras en ellas: compruebe si se pueden compartir las de {pages}.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Las imágenes que no se pueden examinar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2654,8 +2654,8 @@
         <translation>Panel anterior</translation>
     </message>
     <message>
-        <source>Private data of the program that made the file will be dropped from the export.</source>
-        <translation>Los datos privados del programa que creó el archivo no pasarán a la exportación.</translation>
+        <source>Private data of the program that created the file is removed.</source>
+        <translation>Los datos privados del programa que creó el archivo se eliminan.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -2702,7 +2702,7 @@
         <translation>Ponga el cursor dentro de la detección, o seleccione una parte, para dividirla ahí.</translation>
     </message>
     <message>
-        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <source>Put the original back where it was, then export again. Your decisions are kept.</source>
         <translation>Ponga el original donde estaba y exporte de nuevo. Las decisiones se mantienen.</translation>
     </message>
     <message>
@@ -3038,8 +3038,8 @@
         <translation>Scripts</translation>
     </message>
     <message>
-        <source>Scripts and automatic actions will be dropped from the export.</source>
-        <translation>Los scripts y acciones automáticas no pasarán a la exportación.</translation>
+        <source>Scripts and automatic actions are removed.</source>
+        <translation>Los scripts y las acciones automáticas se eliminan.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -3208,8 +3208,8 @@
         <translation>Mostrar la visita guiada</translation>
     </message>
     <message>
-        <source>Show what stayed</source>
-        <translation>Mostrar lo que quedó</translation>
+        <source>Show what is left</source>
+        <translation>Mostrar lo que queda</translation>
     </message>
     <message>
         <source>Slovak</source>
@@ -3224,7 +3224,7 @@
         <translation>Número de seguridad social</translation>
     </message>
     <message>
-        <source>Some words on {pages} were read with little certainty.</source>
+        <source>Some words on {pages} were read with low certainty.</source>
         <translation>Algunas palabras de {pages} se leyeron con poca certeza.</translation>
     </message>
     <message>
@@ -3332,8 +3332,12 @@
         <translation>Texto</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
+        <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
+        <translation>El texto que sigue a las palabras eliminadas se queda exactamente en su sitio: se puede medir el ancho de lo eliminado, que puede revelar un nombre.</translation>
+    </message>
+    <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se omiten muchos de sus identificadores y se marcan palabras corrientes.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3352,12 +3356,12 @@
         <translation>Texto de la exportación</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Hay texto en {pages} que parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>Hay texto en {pages} que parece estar en {language}, para el que no hay modelo: se omiten muchos de sus identificadores y se marcan palabras corrientes.</translation>
     </message>
     <message>
-        <source>Text outside the visible part of a page will be dropped from the export.</source>
-        <translation>El texto fuera de la parte visible de una página no pasará a la exportación.</translation>
+        <source>Text outside the visible part of a page is removed.</source>
+        <translation>El texto fuera de la parte visible de una página se elimina.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3384,20 +3388,12 @@
         <translation>El recuadro ya está ahí.</translation>
     </message>
     <message>
-        <source>The check failed on page {number}.</source>
-        <translation>La comprobación falló en la página {number}.</translation>
-    </message>
-    <message>
-        <source>The check failed on pages {numbers}.</source>
-        <translation>La comprobación falló en las páginas {numbers}.</translation>
-    </message>
-    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Las comprobaciones demuestran que lo marcado ya no está. No pueden demostrar que se haya marcado todo lo que identifica a una persona.</translation>
     </message>
     <message>
-        <source>The data of an XFA form will be dropped from the export.</source>
-        <translation>Los datos de un formulario XFA no pasarán a la exportación.</translation>
+        <source>The data of an XFA form is removed.</source>
+        <translation>Los datos de un formulario XFA se eliminan.</translation>
     </message>
     <message>
         <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
@@ -3428,16 +3424,12 @@
         <translation>El documento se examina de nuevo y sus decisiones se pierden.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
-        <translation>El documento parece estar en {language}, para el que no hay modelo: se pasan por alto muchos identificadores y se toman por tales palabras corrientes.</translation>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
+        <translation>El documento parece estar en {language}, para el que no hay modelo: se omiten muchos identificadores y se marcan palabras corrientes.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
         <translation>La codificación solo se puede elegir en archivos de texto.</translation>
-    </message>
-    <message>
-        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
-        <translation>El archivo no indica su codificación y se supuso {encoding}: compruebe que letras como é, ö o ñ se vean bien.</translation>
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
@@ -3448,12 +3440,12 @@
         <translation>La exportación tapa en negro lo que hay debajo del recuadro. {key} lo quita, {repeat} lo repite en otras páginas.</translation>
     </message>
     <message>
-        <source>The export did not pass its check and was not kept.</source>
-        <translation>La exportación no superó la comprobación y no se ha conservado.</translation>
+        <source>The export failed verification and was not kept.</source>
+        <translation>La exportación no superó la verificación y no se ha conservado.</translation>
     </message>
     <message>
-        <source>The export shows {pages} as a picture with searchable words.</source>
-        <translation>La exportación muestra {pages} como imagen con palabras que se pueden buscar.</translation>
+        <source>The export shows {pages} as a picture with searchable text.</source>
+        <translation>La exportación muestra {pages} como imagen con texto que se puede buscar.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -3480,20 +3472,28 @@
         <translation>La fecha del archivo puede revelar cuándo estuvo aquí un paciente.</translation>
     </message>
     <message>
+        <source>The file does not name its encoding and was read as {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>El archivo no indica su codificación y se leyó como {encoding}: compruebe que letras como é, ö o ñ se vean bien.</translation>
+    </message>
+    <message>
+        <source>The file exceeds a limit on time, memory or pages.</source>
+        <translation>El archivo supera un límite de tiempo, memoria o páginas.</translation>
+    </message>
+    <message>
         <source>The file is damaged or is not what its name says.</source>
         <translation>El archivo está dañado o no es lo que dice su nombre.</translation>
     </message>
     <message>
-        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
-        <translation>El archivo está dañado. Aquí se muestra lo que se pudo recuperar y puede que falten partes: compárelo con el original.</translation>
+        <source>The file is damaged. What could be recovered is shown here; parts may be missing. Compare it with the original.</source>
+        <translation>El archivo está dañado. Aquí se muestra lo que se pudo recuperar; pueden faltar partes. Compárelo con el original.</translation>
     </message>
     <message>
         <source>The file is protected.</source>
         <translation>El archivo está protegido.</translation>
     </message>
     <message>
-        <source>The file is protected; the export will not be encrypted.</source>
-        <translation>El archivo está protegido; la exportación no estará cifrada.</translation>
+        <source>The file is protected; the export is not encrypted.</source>
+        <translation>El archivo está protegido; la exportación no está cifrada.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -3504,12 +3504,8 @@
         <translation>El nombre del archivo no debe contener una ruta.</translation>
     </message>
     <message>
-        <source>The file needs its password.</source>
-        <translation>El archivo necesita su contraseña.</translation>
-    </message>
-    <message>
-        <source>The file needs more time, memory or pages than is allowed.</source>
-        <translation>El archivo necesita más tiempo, memoria o páginas de lo permitido.</translation>
+        <source>The file needs a password.</source>
+        <translation>El archivo necesita una contraseña.</translation>
     </message>
     <message>
         <source>The file, or a part of it, cannot be redacted safely.</source>
@@ -3528,7 +3524,7 @@
         <translation>El contenido oculto del archivo se eliminará.</translation>
     </message>
     <message>
-        <source>The key of the saved work cannot be reached.</source>
+        <source>The key of the saved work is not available.</source>
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
@@ -3540,16 +3536,16 @@
         <translation>El modelo cargado no tiene puntos de operación.</translation>
     </message>
     <message>
-        <source>The model pack cannot be used.</source>
-        <translation>El paquete de modelo no se puede usar.</translation>
+        <source>The model cannot be used.</source>
+        <translation>El modelo no se puede usar.</translation>
     </message>
     <message>
-        <source>The model pack does not fit this program.</source>
-        <translation>El paquete de modelo no corresponde a este programa.</translation>
+        <source>The model does not match this version of the program.</source>
+        <translation>El modelo no corresponde a esta versión del programa.</translation>
     </message>
     <message>
-        <source>The model pack is incomplete or was changed.</source>
-        <translation>El paquete de modelo está incompleto o se ha modificado.</translation>
+        <source>The model is incomplete or was changed.</source>
+        <translation>El modelo está incompleto o se ha modificado.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -3592,15 +3588,15 @@
         <translation>El programa omite a veces un identificador. {near} muestra dónde dudó. Seleccione y marque cualquier otra cosa que haya omitido.</translation>
     </message>
     <message>
-        <source>The project opens with a passphrase.</source>
-        <translation>El proyecto se abre con una frase de contraseña.</translation>
+        <source>The project needs a passphrase.</source>
+        <translation>El proyecto necesita una frase de contraseña.</translation>
     </message>
     <message>
         <source>The project opens with this passphrase from now on.</source>
         <translation>A partir de ahora, el proyecto se abre con esta frase de contraseña.</translation>
     </message>
     <message>
-        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <source>The quotes in the table do not match: it is treated as plain text.</source>
         <translation>Las comillas de la tabla no cuadran: se trata como texto.</translation>
     </message>
     <message>
@@ -3736,10 +3732,6 @@
         <translation>Tres años</translation>
     </message>
     <message>
-        <source>Thumbnail pictures of pages will be dropped from the export.</source>
-        <translation>Las miniaturas de páginas no pasarán a la exportación.</translation>
-    </message>
-    <message>
         <source>Tick all</source>
         <translation>Marcar todo</translation>
     </message>
@@ -3756,8 +3748,8 @@
         <translation>Tiempo por página</translation>
     </message>
     <message>
-        <source>Title, author and other document properties will be dropped from the export.</source>
-        <translation>El título, el autor y otras propiedades del documento no pasarán a la exportación.</translation>
+        <source>Title, author and other document properties are removed.</source>
+        <translation>El título, el autor y otras propiedades del documento se eliminan.</translation>
     </message>
     <message>
         <source>To review</source>
@@ -3776,8 +3768,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Try again; if it happens again, send the log, which holds no document text.</source>
-        <translation>Inténtelo de nuevo; si vuelve a ocurrir, envíe el registro, que no contiene texto de documentos.</translation>
+        <source>Try again. If it happens again, send the log, which contains no document text.</source>
+        <translation>Inténtelo de nuevo. Si vuelve a ocurrir, envíe el registro, que no contiene texto de documentos.</translation>
     </message>
     <message>
         <source>Try the samples</source>
@@ -3896,6 +3888,18 @@
         <translation>Verificación</translation>
     </message>
     <message>
+        <source>Verification failed on page {number}.</source>
+        <translation>La verificación falló en la página {number}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on pages {numbers}.</source>
+        <translation>La verificación falló en las páginas {numbers}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
+        <translation>La verificación falló en {pages}: la exportación muestra allí una imagen, sin texto que se pueda buscar, en la que se ha tapado todo el texto eliminado que aún se podía leer.</translation>
+    </message>
+    <message>
         <source>Version</source>
         <translation>Versión</translation>
     </message>
@@ -3929,10 +3933,6 @@
             <numerusform>Se tachará en negro lo que hay bajo %n recuadro.</numerusform>
             <numerusform>Se tachará en negro lo que hay bajo %n recuadros.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
-        <translation>Lo que el archivo dice además de la imagen, como la cámara, el lugar, los comentarios o una miniatura, no estará en la exportación.</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -3983,8 +3983,12 @@
         <translation>Palabras en imágenes</translation>
     </message>
     <message>
+        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
+        <translation>Las palabras de las imágenes se leyeron con reconocimiento de texto, que comete errores y no ve la letra manuscrita. Están al final del texto: compare cada una con su imagen.</translation>
+    </message>
+    <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
-        <translation>Se quitan las palabras de los formatos numéricos de los gráficos; los números quedan en forma simple.</translation>
+        <translation>Las palabras de los formatos numéricos de los gráficos se eliminan; los números quedan en forma simple.</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
@@ -4003,19 +4007,15 @@
         <translation>Palabras que añadir a: {list}</translation>
     </message>
     <message>
-        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
-        <translation>Se han leído palabras de una imagen por reconocimiento de texto, que comete errores y no ve la letra manuscrita; compare cada palabra de {pages} con la imagen.</translation>
+        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
+        <translation>Las palabras se leyeron con reconocimiento de texto, que comete errores y no ve la letra manuscrita: compare cada palabra de {pages} con la imagen.</translation>
     </message>
     <message>
-        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
-        <translation>Se han leído palabras de imágenes por reconocimiento de texto, que comete errores y no ve la letra manuscrita. Están al final del texto: compare cada una con su imagen.</translation>
+        <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
+        <translation>Las palabras escritas de derecha a izquierda pueden leerse en un orden equivocado: compruebe {pages}.</translation>
     </message>
     <message>
-        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
-        <translation>Las palabras escritas de derecha a izquierda pueden leerse en orden equivocado; mire {pages}.</translation>
-    </message>
-    <message>
-        <source>Work on this document cannot be kept or brought back.</source>
+        <source>Work on this document cannot be saved or restored.</source>
         <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
         <translation>Sí</translation>
     </message>
     <message>
-        <source>You can go on, but export before you close the program.</source>
+        <source>You can continue, but export before you close the program.</source>
         <translation>Puede seguir, pero exporte antes de cerrar el programa.</translation>
     </message>
     <message>

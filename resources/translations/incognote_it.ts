@@ -400,12 +400,8 @@
         <translation>La modifica vale dal prossimo avvio.</translation>
     </message>
     <message>
-        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
-        <translation>Un controllo non è riuscito su {pages}: lì l’esportazione mostra un’immagine, senza parole da cercare, in cui è coperto tutto ciò che si poteva ancora leggere di quanto è stato rimosso.</translation>
-    </message>
-    <message>
-        <source>A digital signature will end, because the content changes.</source>
-        <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
+        <source>A digital signature becomes invalid, because the content changes.</source>
+        <translation>Una firma digitale non è più valida, perché il contenuto cambia.</translation>
     </message>
     <message>
         <source>A file with this name exists and will be replaced.</source>
@@ -420,8 +416,8 @@
         <translation>Un punteggio più basso mostra più rilevamenti e lascia sfuggire meno identificativi. Le stime valgono per note simili a quelle su cui il modello è stato valutato.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
-        <translation>Una pagina può essere esportata come immagine: ciò che il riconoscimento vi legge ancora di quanto è stato rimosso viene coperto, e la copia viene controllata come prima. Le parole di quella pagina non si potranno più cercare né copiare.</translation>
+        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
+        <translation>Una pagina si può esportare come immagine: il testo rimosso che il riconoscimento del testo vi legge ancora viene coperto, e l&apos;esportazione è verificata come prima. Il testo di quella pagina non si può poi cercare né copiare.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -436,24 +432,24 @@
         <translation>Una parte del programma non è installata.</translation>
     </message>
     <message>
-        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
-        <translation>Una persona deve leerlo tutto. Se la lingua è un&apos;altra, indicarla con --language.</translation>
+        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
+        <translation>Una persona deve leggere tutto il documento. Se la lingua è un&apos;altra, indicala con --language.</translation>
     </message>
     <message>
-        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
-        <translation>Un&apos;immagine è mostrata in più punti; ciò che ne viene rimosso in uno scompare da tutti.</translation>
+        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
+        <translation>Un&apos;immagine è mostrata in più punti; ciò che viene rimosso in uno scompare da tutti.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
-        <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
-        <translation>Una sostituzione non entra nell&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <translation>Una sostituzione non entra nell&apos;immagine o non può essere disegnata: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
-        <translation>Una sostituzione ha lettere che mancano nei caratteri inclusi, o non entra in una scansione; al suo posto c&apos;è un riquadro nero.</translation>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <translation>Una sostituzione ha lettere che mancano nei caratteri inclusi o non entra in una scansione: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -520,8 +516,8 @@
         <translation>Accettati</translation>
     </message>
     <message>
-        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
-        <translation>I tag di accessibilità e i testi alternativi non passeranno nell&apos;esportazione; gli screen reader li perdono.</translation>
+        <source>Accessibility tags and alternative texts are removed; screen readers lose them.</source>
+        <translation>I tag di accessibilità e i testi alternativi sono rimossi; gli screen reader li perdono.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -645,6 +641,10 @@
         <translation>Sempre rimosso</translation>
     </message>
     <message>
+        <source>Annotations that appear only in print are removed.</source>
+        <translation>Le annotazioni che compaiono solo in stampa sono rimosse.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Lì c&apos;è un altro rilevamento, un&apos;altra cella o la fine del testo.</translation>
     </message>
@@ -677,7 +677,7 @@
         <translation>Quella riconosciuta</translation>
     </message>
     <message>
-        <source>Ask whoever made the project for its passphrase.</source>
+        <source>Ask the person who created the project for its passphrase.</source>
         <translation>Chiedi la passphrase a chi ha creato il progetto.</translation>
     </message>
     <message>
@@ -685,16 +685,16 @@
         <translation>Nello stesso punto delle pagine</translation>
     </message>
     <message>
-        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
-        <translation>I dati allegati sono rimossi: dati dei moduli, blocchi predefiniti, impostazioni di stampa e altri.</translation>
+        <source>Attached data is removed, such as form data, building blocks and print settings.</source>
+        <translation>I dati allegati sono rimossi, come dati dei moduli, blocchi predefiniti e impostazioni di stampa.</translation>
     </message>
     <message>
         <source>Attached files</source>
         <translation>File allegati</translation>
     </message>
     <message>
-        <source>Attached files will be dropped from the export; they were not searched.</source>
-        <translation>I file allegati non passeranno nell&apos;esportazione; non sono stati esaminati.</translation>
+        <source>Attached files are removed; they were not searched.</source>
+        <translation>I file allegati sono rimossi; non sono stati esaminati.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -753,8 +753,8 @@
         <translation>Segnalibri</translation>
     </message>
     <message>
-        <source>Bookmarks will be dropped from the export.</source>
-        <translation>I segnalibri non passeranno nell&apos;esportazione.</translation>
+        <source>Bookmarks are removed.</source>
+        <translation>I segnalibri sono rimossi.</translation>
     </message>
     <message>
         <source>Box on page {number}</source>
@@ -841,12 +841,12 @@
         <translation>Grafici</translation>
     </message>
     <message>
-        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <source>Charts keep what they show and lose their workbook.</source>
         <translation>I grafici mantengono ciò che mostrano e perdono la cartella di lavoro.</translation>
     </message>
     <message>
-        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
-        <translation>I grafici di tipo nuovo (come cascata o mappa) diventano l’immagine che Word ne conserva; senza immagine vengono rimossi.</translation>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
+        <translation>I grafici di tipo nuovo (come cascata o mappa) diventano l&apos;immagine che Word ne conserva; senza immagine vengono rimossi.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
@@ -865,8 +865,8 @@
         <translation>Scegli una cartella in cui puoi scrivere e con spazio libero.</translation>
     </message>
     <message>
-        <source>Choose another model pack or install the program again.</source>
-        <translation>Scegli un altro pacchetto di modello o reinstalla il programma.</translation>
+        <source>Choose another model or reinstall the program.</source>
+        <translation>Scegli un altro modello o reinstalla il programma.</translation>
     </message>
     <message>
         <source>Choose the exact type ({key})</source>
@@ -965,20 +965,20 @@
         <translation>Commenti (non esportati)</translation>
     </message>
     <message>
-        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
-        <translation>I commenti e i segni senza un disegno proprio non passeranno nell&apos;esportazione.</translation>
+        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <translation>I commenti e le annotazioni senza aspetto proprio sono rimossi.</translation>
     </message>
     <message>
         <source>Comments and notes</source>
         <translation>Commenti e note</translation>
     </message>
     <message>
-        <source>Comments and the names of those who wrote them are removed.</source>
+        <source>Comments and the names of their authors are removed.</source>
         <translation>I commenti e i nomi di chi li ha scritti sono rimossi.</translation>
     </message>
     <message>
-        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
-        <translation>I commenti diventeranno contenuto della pagina; i testi a comparsa e gli autori non passeranno nell&apos;esportazione.</translation>
+        <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
+        <translation>I commenti diventano contenuto della pagina; i testi a comparsa e gli autori sono rimossi.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -993,8 +993,12 @@
         <translation>Contatto</translation>
     </message>
     <message>
-        <source>Content controls become plain text; choices that were not made are removed.</source>
-        <translation>I controlli contenuto diventano testo semplice; le scelte non fatte sono rimosse.</translation>
+        <source>Content controls become plain text; options that are not selected are removed.</source>
+        <translation>I controlli contenuto diventano testo semplice; le opzioni non selezionate sono rimosse.</translation>
+    </message>
+    <message>
+        <source>Continue in the other window, or close the document there first.</source>
+        <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -1084,8 +1088,8 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
-        <translation>Le date e i numeri che etichettano i grafici diventano testo; un asse di date mostra passi uguali.</translation>
+        <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
+        <translation>Le date e i numeri che etichettano i grafici diventano testo; un asse di date mostra intervalli uguali.</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -1216,11 +1220,11 @@
         <translation>Le restrizioni di modifica, le variabili e i collegamenti ai modelli sono rimossi.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
-        <translation>I file incorporati (Base64) non sono esaminati e sono rimossi: {count}.</translation>
+        <source>Embedded files (Base64) are removed without being searched: {count}.</source>
+        <translation>I file incorporati (Base64) sono rimossi senza essere esaminati: {count}.</translation>
     </message>
     <message>
-        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <source>Embedded files and controls are removed; their picture stays if there is one.</source>
         <translation>I file e i controlli incorporati sono rimossi; la loro immagine resta se c&apos;è.</translation>
     </message>
     <message>
@@ -1521,8 +1525,8 @@
         <translation>Campi di modulo e codici di campo</translation>
     </message>
     <message>
-        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
-        <translation>I campi dei moduli diventeranno contenuto della pagina; i valori che la pagina non mostra non passeranno nell&apos;esportazione.</translation>
+        <source>Form fields become plain page content; values that the page does not show are removed.</source>
+        <translation>I campi dei moduli diventano contenuto della pagina; i valori che la pagina non mostra sono rimossi.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1549,16 +1553,12 @@
         <translation>Dal punteggio</translation>
     </message>
     <message>
-        <source>Further pictures of an animation or camera will be dropped from the export.</source>
-        <translation>Altre immagini di un&apos;animazione o fotocamera non passeranno nell&apos;esportazione.</translation>
+        <source>Further frames of an animation or camera picture are removed.</source>
+        <translation>Gli altri fotogrammi di un&apos;animazione o foto vengono rimossi.</translation>
     </message>
     <message>
         <source>German</source>
         <translation>tedesco</translation>
-    </message>
-    <message>
-        <source>Go on in the other window, or close the document there first.</source>
-        <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
     </message>
     <message>
         <source>Go through the riskiest places left ({key})</source>
@@ -1645,8 +1645,8 @@
         <translation>Contenuto nascosto di questo file…</translation>
     </message>
     <message>
-        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
-        <translation>Il testo nascosto è mostrato qui come testo normale e resta nell&apos;esportazione così com&apos;è.</translation>
+        <source>Hidden text is shown here as ordinary text and stays in the export.</source>
+        <translation>Il testo nascosto è mostrato qui come testo normale e resta nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Hidden. Nothing is lost.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>In document order</source>
-        <translation>Nell’ordine del documento</translation>
+        <translation>Nell&apos;ordine del documento</translation>
     </message>
     <message numerus="yes">
         <source>In this document, %n near misses become findings to review.</source>
@@ -1854,16 +1854,12 @@
         <translation>Livelli</translation>
     </message>
     <message>
-        <source>Layers keep their state but lose their names.</source>
-        <translation>I livelli mantengono lo stato ma perdono i nomi.</translation>
+        <source>Layers stay shown or hidden, but lose their names.</source>
+        <translation>I livelli restano visibili o nascosti, ma perdono i nomi.</translation>
     </message>
     <message>
         <source>Least certain first</source>
         <translation>Prima i meno certi</translation>
-    </message>
-    <message>
-        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
-        <translation>Le lettere dopo le parole rimosse stanno esattamente dov&apos;erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1890,8 +1886,8 @@
         <translation>Righe {first}–{last}</translation>
     </message>
     <message>
-        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
-        <translation>I collegamenti e gli indirizzi non passeranno nell&apos;esportazione; le parole collegate restano.</translation>
+        <source>Links and their addresses are removed; the linked words stay.</source>
+        <translation>I collegamenti e gli indirizzi sono rimossi; le parole collegate restano.</translation>
     </message>
     <message>
         <source>Links keep their text and lose their addresses.</source>
@@ -1930,8 +1926,8 @@
         <translation>Registro salvato. Non contiene testo né nomi di documenti.</translation>
     </message>
     <message>
-        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
-        <translation>Cerca dove altro nel documento compare ciò che è rimasto, segnalo lì a mano ed esporta di nuovo.</translation>
+        <source>Look for other places of what is left in the document, mark them, and export again.</source>
+        <translation>Cerca nel documento gli altri punti di ciò che resta, marcali ed esporta di nuovo.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
@@ -1958,8 +1954,8 @@
         <translation>I codici leggibili da macchina nelle immagini, come i codici QR e a barre, vengono coperti.</translation>
     </message>
     <message>
-        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
-        <translation>I codici leggibili da macchina, come i codici QR e a barre, verranno rimossi da {pages}. Una pagina che li disegna diventa un’immagine.</translation>
+        <source>Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A page that draws them becomes a picture.</source>
+        <translation>I codici leggibili da macchina, come i codici QR e a barre, sono rimossi da {pages}. Una pagina che li disegna diventa un&apos;immagine.</translation>
     </message>
     <message>
         <source>Macros and key assignments are removed.</source>
@@ -2012,10 +2008,6 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcato o corretto a mano</translation>
-    </message>
-    <message>
-        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
-        <translation>I segni che compaiono solo su carta, non sullo schermo, non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2178,8 +2170,8 @@
         <translation>Nessun documento in questa cartella.</translation>
     </message>
     <message>
-        <source>No export was written. Open the document, look at the named places and export again.</source>
-        <translation>Nessuna esportazione è stata scritta. Apri il documento, guarda i punti indicati ed esporta di nuovo.</translation>
+        <source>No export was written. Open the document, check the places listed and export again.</source>
+        <translation>Nessuna esportazione è stata scritta. Apri il documento, controlla i punti elencati ed esporta di nuovo.</translation>
     </message>
     <message>
         <source>No file was exported</source>
@@ -2222,8 +2214,8 @@
         <translation>Senza nome</translation>
     </message>
     <message>
-        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
-        <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina; guarda se {pages} si può condividere.</translation>
+        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
+        <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina: controlla se {pages} si può condividere.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -2365,7 +2357,7 @@
         <translation>Apri cartella…</translation>
     </message>
     <message>
-        <source>Open it in the program that made it and save it again.</source>
+        <source>Open it in the program that created it and save it again.</source>
         <translation>Aprilo nel programma che l&apos;ha creato e salvalo di nuovo.</translation>
     </message>
     <message>
@@ -2465,12 +2457,16 @@
         <translation>Pagina</translation>
     </message>
     <message>
-        <source>Page labels and named places will be dropped from the export.</source>
-        <translation>Le etichette di pagina e le destinazioni con nome non passeranno nell&apos;esportazione.</translation>
+        <source>Page labels and named destinations are removed.</source>
+        <translation>Le etichette di pagina e le destinazioni con nome sono rimosse.</translation>
     </message>
     <message>
         <source>Page thumbnails</source>
         <translation>Miniature delle pagine</translation>
+    </message>
+    <message>
+        <source>Page thumbnails are removed.</source>
+        <translation>Le miniature delle pagine sono rimosse.</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -2519,8 +2515,8 @@
         <translation>Pagine dell&apos;esportazione</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export.</source>
-        <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell&apos;esportazione.</translation>
+        <source>Pages with boxes become pictures in the export.</source>
+        <translation>Le pagine con riquadri diventano immagini nell&apos;esportazione.</translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
@@ -2590,24 +2586,28 @@
         <translation>Metadati dell&apos;immagine</translation>
     </message>
     <message>
-        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
-        <translation>Le immagini o i disegni restano come sono e non sono stati esaminati; guarda {pages}.</translation>
+        <source>Picture metadata is removed, such as camera, location, comments or a thumbnail.</source>
+        <translation>I metadati dell&apos;immagine sono rimossi, come fotocamera, posizione, commenti o una miniatura.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
-        <translation>Le immagini restano e non sono state esaminate: guardale una per una prima di condividere l&apos;esportazione.</translation>
+        <source>Pictures or drawings stay as they are and were not searched: check {pages}.</source>
+        <translation>Le immagini o i disegni restano come sono e non sono stati esaminati: controlla {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
-        <translation>Le immagini restano, tranne le parole rimosse da esse: guardale una per una prima di condividere l&apos;esportazione.</translation>
+        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <translation>Le immagini restano e non sono state esaminate: controllale una per una prima di condividere l&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
-        <translation>Le immagini restano, tranne le parole rimosse da esse; guarda se quelle di {pages} si possono condividere.</translation>
+        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
+        <translation>Le immagini restano e vi vengono rimosse solo parole: controllale una per una prima di condividere l&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
-        <translation>Le immagini non controllabili (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
+        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
+        <translation>Le immagini restano e vi vengono rimosse solo parole: controlla se quelle di {pages} si possono condividere.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Le immagini che non si possono esaminare (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2654,8 +2654,8 @@
         <translation>Riquadro precedente</translation>
     </message>
     <message>
-        <source>Private data of the program that made the file will be dropped from the export.</source>
-        <translation>I dati privati del programma che ha creato il file non passeranno nell&apos;esportazione.</translation>
+        <source>Private data of the program that created the file is removed.</source>
+        <translation>I dati privati del programma che ha creato il file sono rimossi.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -2702,7 +2702,7 @@
         <translation>Metti il cursore dentro il rilevamento, o selezionane una parte, per dividerlo lì.</translation>
     </message>
     <message>
-        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <source>Put the original back where it was, then export again. Your decisions are kept.</source>
         <translation>Rimetti l&apos;originale dov&apos;era, poi esporta di nuovo. Le decisioni restano.</translation>
     </message>
     <message>
@@ -3038,8 +3038,8 @@
         <translation>Script</translation>
     </message>
     <message>
-        <source>Scripts and automatic actions will be dropped from the export.</source>
-        <translation>Gli script e le azioni automatiche non passeranno nell&apos;esportazione.</translation>
+        <source>Scripts and automatic actions are removed.</source>
+        <translation>Gli script e le azioni automatiche sono rimossi.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -3208,8 +3208,8 @@
         <translation>Mostra la visita guidata</translation>
     </message>
     <message>
-        <source>Show what stayed</source>
-        <translation>Mostra ciò che è rimasto</translation>
+        <source>Show what is left</source>
+        <translation>Mostra ciò che resta</translation>
     </message>
     <message>
         <source>Slovak</source>
@@ -3224,7 +3224,7 @@
         <translation>Codice fiscale o previdenziale</translation>
     </message>
     <message>
-        <source>Some words on {pages} were read with little certainty.</source>
+        <source>Some words on {pages} were read with low certainty.</source>
         <translation>Alcune parole di {pages} sono state lette con poca certezza.</translation>
     </message>
     <message>
@@ -3332,8 +3332,12 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
+        <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
+        <translation>Il testo dopo le parole rimosse resta esattamente al suo posto: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
+    </message>
+    <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificativi sfuggono e vengono marcate parole comuni.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3352,12 +3356,12 @@
         <translation>Testo dell&apos;esportazione</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Il testo a {pages} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>Il testo a {pages} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificativi sfuggono e vengono marcate parole comuni.</translation>
     </message>
     <message>
-        <source>Text outside the visible part of a page will be dropped from the export.</source>
-        <translation>Il testo fuori dalla parte visibile di una pagina non passerà nell&apos;esportazione.</translation>
+        <source>Text outside the visible part of a page is removed.</source>
+        <translation>Il testo fuori dalla parte visibile di una pagina è rimosso.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3384,20 +3388,12 @@
         <translation>Il riquadro è già lì.</translation>
     </message>
     <message>
-        <source>The check failed on page {number}.</source>
-        <translation>Il controllo non è riuscito a pagina {number}.</translation>
-    </message>
-    <message>
-        <source>The check failed on pages {numbers}.</source>
-        <translation>Il controllo non è riuscito alle pagine {numbers}.</translation>
-    </message>
-    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>I controlli dimostrano che ciò che era marcato non c&apos;è più. Non possono dimostrare che sia stato marcato tutto ciò che identifica una persona.</translation>
     </message>
     <message>
-        <source>The data of an XFA form will be dropped from the export.</source>
-        <translation>I dati di un modulo XFA non passeranno nell&apos;esportazione.</translation>
+        <source>The data of an XFA form is removed.</source>
+        <translation>I dati di un modulo XFA sono rimossi.</translation>
     </message>
     <message>
         <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
@@ -3428,16 +3424,12 @@
         <translation>Il documento viene esaminato di nuovo e le tue decisioni vanno perse.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Il documento sembra essere in {language}, per cui non c&apos;è un modello: molti identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
+        <translation>Il documento sembra essere in {language}, per cui non c&apos;è un modello: molti identificativi sfuggono e vengono marcate parole comuni.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
         <translation>La codifica si può scegliere solo per i file di testo.</translation>
-    </message>
-    <message>
-        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
-        <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlla che lettere come é, ö o ñ appaiano corrette.</translation>
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
@@ -3448,12 +3440,12 @@
         <translation>L&apos;esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie, {repeat} lo ripete su altre pagine.</translation>
     </message>
     <message>
-        <source>The export did not pass its check and was not kept.</source>
-        <translation>L&apos;esportazione non ha superato il controllo e non è stata conservata.</translation>
+        <source>The export failed verification and was not kept.</source>
+        <translation>L&apos;esportazione non ha superato la verifica e non è stata conservata.</translation>
     </message>
     <message>
-        <source>The export shows {pages} as a picture with searchable words.</source>
-        <translation>L&apos;esportazione mostra {pages} come immagine con parole ricercabili.</translation>
+        <source>The export shows {pages} as a picture with searchable text.</source>
+        <translation>L&apos;esportazione mostra {pages} come immagine con testo ricercabile.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -3480,20 +3472,28 @@
         <translation>La data del file può rivelare quando un paziente è stato qui.</translation>
     </message>
     <message>
+        <source>The file does not name its encoding and was read as {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>Il file non indica la codifica ed è stato letto come {encoding}: controlla che lettere come é, ö o ñ appaiano corrette.</translation>
+    </message>
+    <message>
+        <source>The file exceeds a limit on time, memory or pages.</source>
+        <translation>Il file supera un limite di tempo, memoria o pagine.</translation>
+    </message>
+    <message>
         <source>The file is damaged or is not what its name says.</source>
         <translation>Il file è danneggiato o non è ciò che dice il nome.</translation>
     </message>
     <message>
-        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
-        <translation>Il file è danneggiato. Qui si vede ciò che è stato possibile recuperare e alcune parti possono mancare: confrontalo con l’originale.</translation>
+        <source>The file is damaged. What could be recovered is shown here; parts may be missing. Compare it with the original.</source>
+        <translation>Il file è danneggiato. Qui si vede ciò che si è potuto recuperare; possono mancare parti. Confrontalo con l&apos;originale.</translation>
     </message>
     <message>
         <source>The file is protected.</source>
         <translation>Il file è protetto.</translation>
     </message>
     <message>
-        <source>The file is protected; the export will not be encrypted.</source>
-        <translation>Il file è protetto; l&apos;esportazione non sarà cifrata.</translation>
+        <source>The file is protected; the export is not encrypted.</source>
+        <translation>Il file è protetto; l&apos;esportazione non è cifrata.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -3504,12 +3504,8 @@
         <translation>Il nome del file non deve contenere un percorso.</translation>
     </message>
     <message>
-        <source>The file needs its password.</source>
-        <translation>Il file richiede la sua password.</translation>
-    </message>
-    <message>
-        <source>The file needs more time, memory or pages than is allowed.</source>
-        <translation>Il file richiede più tempo, memoria o pagine del consentito.</translation>
+        <source>The file needs a password.</source>
+        <translation>Il file richiede una password.</translation>
     </message>
     <message>
         <source>The file, or a part of it, cannot be redacted safely.</source>
@@ -3528,7 +3524,7 @@
         <translation>Il contenuto nascosto del file sarà rimosso.</translation>
     </message>
     <message>
-        <source>The key of the saved work cannot be reached.</source>
+        <source>The key of the saved work is not available.</source>
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
@@ -3540,16 +3536,16 @@
         <translation>Il modello caricato non ha punti operativi.</translation>
     </message>
     <message>
-        <source>The model pack cannot be used.</source>
-        <translation>Il pacchetto di modello non può essere usato.</translation>
+        <source>The model cannot be used.</source>
+        <translation>Il modello non può essere usato.</translation>
     </message>
     <message>
-        <source>The model pack does not fit this program.</source>
-        <translation>Il pacchetto di modello non è adatto a questo programma.</translation>
+        <source>The model does not match this version of the program.</source>
+        <translation>Il modello non corrisponde a questa versione del programma.</translation>
     </message>
     <message>
-        <source>The model pack is incomplete or was changed.</source>
-        <translation>Il pacchetto di modello è incompleto o è stato modificato.</translation>
+        <source>The model is incomplete or was changed.</source>
+        <translation>Il modello è incompleto o è stato modificato.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -3592,15 +3588,15 @@
         <translation>Al programma a volte sfugge un identificativo. {near} mostra dove era incerto. Seleziona e marca ciò che altrimenti gli è sfuggito.</translation>
     </message>
     <message>
-        <source>The project opens with a passphrase.</source>
-        <translation>Il progetto si apre con una passphrase.</translation>
+        <source>The project needs a passphrase.</source>
+        <translation>Il progetto richiede una passphrase.</translation>
     </message>
     <message>
         <source>The project opens with this passphrase from now on.</source>
         <translation>D&apos;ora in poi il progetto si apre con questa passphrase.</translation>
     </message>
     <message>
-        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <source>The quotes in the table do not match: it is treated as plain text.</source>
         <translation>Le virgolette della tabella non corrispondono: è trattata come testo.</translation>
     </message>
     <message>
@@ -3736,10 +3732,6 @@
         <translation>Tre anni</translation>
     </message>
     <message>
-        <source>Thumbnail pictures of pages will be dropped from the export.</source>
-        <translation>Le miniature delle pagine non passeranno nell&apos;esportazione.</translation>
-    </message>
-    <message>
         <source>Tick all</source>
         <translation>Spunta tutto</translation>
     </message>
@@ -3756,8 +3748,8 @@
         <translation>Tempo per pagina</translation>
     </message>
     <message>
-        <source>Title, author and other document properties will be dropped from the export.</source>
-        <translation>Titolo, autore e altre proprietà del documento non passeranno nell&apos;esportazione.</translation>
+        <source>Title, author and other document properties are removed.</source>
+        <translation>Titolo, autore e altre proprietà del documento sono rimossi.</translation>
     </message>
     <message>
         <source>To review</source>
@@ -3776,8 +3768,8 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Try again; if it happens again, send the log, which holds no document text.</source>
-        <translation>Riprova; se succede ancora, invia il registro, che non contiene testo dei documenti.</translation>
+        <source>Try again. If it happens again, send the log, which contains no document text.</source>
+        <translation>Riprova. Se succede ancora, invia il registro, che non contiene testo dei documenti.</translation>
     </message>
     <message>
         <source>Try the samples</source>
@@ -3896,6 +3888,18 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>Verification failed on page {number}.</source>
+        <translation>La verifica non è riuscita a pagina {number}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on pages {numbers}.</source>
+        <translation>La verifica non è riuscita alle pagine {numbers}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
+        <translation>La verifica non è riuscita su {pages}: l&apos;esportazione vi mostra un&apos;immagine, senza testo ricercabile, in cui è coperto tutto il testo rimosso che si poteva ancora leggere.</translation>
+    </message>
+    <message>
         <source>Version</source>
         <translation>Versione</translation>
     </message>
@@ -3929,10 +3933,6 @@
             <numerusform>Ciò che sta sotto %n riquadro sarà annerito.</numerusform>
             <numerusform>Ciò che sta sotto %n riquadri sarà annerito.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
-        <translation>Ciò che il file dice oltre all&apos;immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -3983,6 +3983,10 @@
         <translation>Parole nelle immagini</translation>
     </message>
     <message>
+        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
+        <translation>Le parole nelle immagini sono state lette con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano. Sono alla fine del testo: confronta ognuna con la sua immagine.</translation>
+    </message>
+    <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
         <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano in forma semplice.</translation>
     </message>
@@ -4003,19 +4007,15 @@
         <translation>Parole da aggiungere a: {list}</translation>
     </message>
     <message>
-        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
-        <translation>Alcune parole sono state lette da un&apos;immagine con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano; confronta con l&apos;immagine ogni parola di {pages}.</translation>
+        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
+        <translation>Le parole sono state lette con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano: confronta con l&apos;immagine ogni parola di {pages}.</translation>
     </message>
     <message>
-        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
-        <translation>Alcune parole sono state lette da immagini con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano. Stanno alla fine del testo: confronta ognuna con la sua immagine.</translation>
+        <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
+        <translation>Le parole scritte da destra a sinistra possono essere lette nell&apos;ordine sbagliato: controlla {pages}.</translation>
     </message>
     <message>
-        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
-        <translation>Le parole scritte da destra a sinistra possono essere lette nell&apos;ordine sbagliato; guarda {pages}.</translation>
-    </message>
-    <message>
-        <source>Work on this document cannot be kept or brought back.</source>
+        <source>Work on this document cannot be saved or restored.</source>
         <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
         <translation>Sì</translation>
     </message>
     <message>
-        <source>You can go on, but export before you close the program.</source>
+        <source>You can continue, but export before you close the program.</source>
         <translation>Puoi continuare, ma esporta prima di chiudere il programma.</translation>
     </message>
     <message>

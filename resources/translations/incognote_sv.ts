@@ -400,12 +400,8 @@
         <translation>Ändringen gäller från nästa start.</translation>
     </message>
     <message>
-        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
-        <translation>En kontroll misslyckades på {pages}: där visar exporten en bild, utan sökbara ord, i vilken allt är övermålat som ännu kunde läsas av det borttagna.</translation>
-    </message>
-    <message>
-        <source>A digital signature will end, because the content changes.</source>
-        <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
+        <source>A digital signature becomes invalid, because the content changes.</source>
+        <translation>En digital signatur blir ogiltig, eftersom innehållet ändras.</translation>
     </message>
     <message>
         <source>A file with this name exists and will be replaced.</source>
@@ -420,8 +416,8 @@
         <translation>Lägre poäng visar fler träffar och missar färre identifierande uppgifter. Uppskattningarna gäller anteckningar som liknar dem som modellen utvärderades på.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
-        <translation>En sida kan exporteras som bild: det som textigenkänningen ännu läser där av det borttagna målas över, och kopian kontrolleras som förut. Sidans ord kan då inte längre sökas eller kopieras.</translation>
+        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
+        <translation>En sida kan exporteras som bild: borttagen text som textigenkänningen ännu kan läsa där målas över, och exporten verifieras som förut. Sidans text kan då inte sökas eller kopieras.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -436,24 +432,24 @@
         <translation>En del av programmet är inte installerad.</translation>
     </message>
     <message>
-        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
-        <translation>En människa måste läsa alltihop. Om språket är ett annat anger du det med --language.</translation>
+        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
+        <translation>En människa måste läsa hela dokumentet. Om språket är ett annat anger du det med --language.</translation>
     </message>
     <message>
-        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
-        <translation>En bild visas på flera ställen; det som tas bort från den på ett ställe försvinner från alla.</translation>
+        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
+        <translation>En bild visas på flera ställen; det som tas bort på ett ställe försvinner från alla.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
-        <translation>En ersättning får inte plats i en bild eller kan inte ritas; där står en svart ruta.</translation>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <translation>En ersättning får inte plats i en bild eller kan inte ritas: en svart ruta ersätter den.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
-        <translation>En ersättning får inte plats i bilden eller kan inte ritas; där står en svart ruta.</translation>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <translation>En ersättning får inte plats i bilden eller kan inte ritas: en svart ruta ersätter den.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
-        <translation>En ersättning har bokstäver som saknas i de medföljande teckensnitten, eller får inte plats i en skannad bild; där står en svart ruta.</translation>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <translation>En ersättning har bokstäver som saknas i de medföljande teckensnitten eller får inte plats i en skannad bild: en svart ruta ersätter den.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -520,8 +516,8 @@
         <translation>Godkända</translation>
     </message>
     <message>
-        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
-        <translation>Tillgänglighetstaggar och alternativtexter följer inte med i exporten; skärmläsare förlorar dem.</translation>
+        <source>Accessibility tags and alternative texts are removed; screen readers lose them.</source>
+        <translation>Tillgänglighetstaggar och alternativtexter tas bort; skärmläsare förlorar dem.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -645,6 +641,10 @@
         <translation>Tas alltid bort</translation>
     </message>
     <message>
+        <source>Annotations that appear only in print are removed.</source>
+        <translation>Anteckningar som bara syns i utskrift tas bort.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Där står en annan träff, en annan cell eller textens slut.</translation>
     </message>
@@ -677,7 +677,7 @@
         <translation>Det som kändes igen</translation>
     </message>
     <message>
-        <source>Ask whoever made the project for its passphrase.</source>
+        <source>Ask the person who created the project for its passphrase.</source>
         <translation>Be den som skapade projektet om lösenfrasen.</translation>
     </message>
     <message>
@@ -685,16 +685,16 @@
         <translation>På samma ställe på sidorna</translation>
     </message>
     <message>
-        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
-        <translation>Bifogade data tas bort: formulärdata, byggblock, utskriftsinställningar med mera.</translation>
+        <source>Attached data is removed, such as form data, building blocks and print settings.</source>
+        <translation>Bifogade data tas bort, som formulärdata, byggblock och utskriftsinställningar.</translation>
     </message>
     <message>
         <source>Attached files</source>
         <translation>Bifogade filer</translation>
     </message>
     <message>
-        <source>Attached files will be dropped from the export; they were not searched.</source>
-        <translation>Bifogade filer följer inte med i exporten; de genomsöktes inte.</translation>
+        <source>Attached files are removed; they were not searched.</source>
+        <translation>Bifogade filer tas bort; de genomsöktes inte.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -753,8 +753,8 @@
         <translation>Bokmärken</translation>
     </message>
     <message>
-        <source>Bookmarks will be dropped from the export.</source>
-        <translation>Bokmärken följer inte med i exporten.</translation>
+        <source>Bookmarks are removed.</source>
+        <translation>Bokmärken tas bort.</translation>
     </message>
     <message>
         <source>Box on page {number}</source>
@@ -841,12 +841,12 @@
         <translation>Diagram</translation>
     </message>
     <message>
-        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <source>Charts keep what they show and lose their workbook.</source>
         <translation>Diagram behåller det de visar och förlorar arbetsboken bakom.</translation>
     </message>
     <message>
-        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
-        <translation>Diagram av nyare slag (som vattenfall eller karta) blir den bild som Word sparar av dem; utan bild tas de bort.</translation>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
+        <translation>Diagram av nyare typer (som vattenfall eller karta) blir den bild som Word sparar av dem; utan bild tas de bort.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
@@ -865,8 +865,8 @@
         <translation>Välj en mapp som du får skriva i och som har ledigt utrymme.</translation>
     </message>
     <message>
-        <source>Choose another model pack or install the program again.</source>
-        <translation>Välj ett annat modellpaket eller installera om programmet.</translation>
+        <source>Choose another model or reinstall the program.</source>
+        <translation>Välj en annan modell eller installera om programmet.</translation>
     </message>
     <message>
         <source>Choose the exact type ({key})</source>
@@ -965,20 +965,20 @@
         <translation>Kommentarer (exporteras inte)</translation>
     </message>
     <message>
-        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
-        <translation>Kommentarer och märken utan egen ritning följer inte med i exporten.</translation>
+        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <translation>Kommentarer och anteckningar utan eget utseende tas bort.</translation>
     </message>
     <message>
         <source>Comments and notes</source>
         <translation>Kommentarer och anteckningar</translation>
     </message>
     <message>
-        <source>Comments and the names of those who wrote them are removed.</source>
+        <source>Comments and the names of their authors are removed.</source>
         <translation>Kommentarer och namnen på dem som skrev dem tas bort.</translation>
     </message>
     <message>
-        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
-        <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare följer inte med i exporten.</translation>
+        <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
+        <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare tas bort.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -993,8 +993,12 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>Content controls become plain text; choices that were not made are removed.</source>
-        <translation>Innehållskontroller blir vanlig text; val som inte gjorts tas bort.</translation>
+        <source>Content controls become plain text; options that are not selected are removed.</source>
+        <translation>Innehållskontroller blir vanlig text; alternativ som inte är valda tas bort.</translation>
+    </message>
+    <message>
+        <source>Continue in the other window, or close the document there first.</source>
+        <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -1084,7 +1088,7 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
+        <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
         <translation>Datum och tal som är etiketter i diagram blir text; en datumaxel visar lika stora steg.</translation>
     </message>
     <message>
@@ -1216,11 +1220,11 @@
         <translation>Redigeringsskydd, dokumentvariabler och länkar till mallar tas bort.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
-        <translation>Inbäddade filer (Base64) granskas inte och tas bort: {count}.</translation>
+        <source>Embedded files (Base64) are removed without being searched: {count}.</source>
+        <translation>Inbäddade filer (Base64) tas bort utan att genomsökas: {count}.</translation>
     </message>
     <message>
-        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <source>Embedded files and controls are removed; their picture stays if there is one.</source>
         <translation>Inbäddade filer och kontroller tas bort; deras bild står kvar om det finns en.</translation>
     </message>
     <message>
@@ -1521,8 +1525,8 @@
         <translation>Formulärfält och fältkoder</translation>
     </message>
     <message>
-        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
-        <translation>Formulärfält blir vanligt sidinnehåll; värden som sidan inte visar följer inte med i exporten.</translation>
+        <source>Form fields become plain page content; values that the page does not show are removed.</source>
+        <translation>Formulärfält blir vanligt sidinnehåll; värden som sidan inte visar tas bort.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1549,16 +1553,12 @@
         <translation>Från poäng</translation>
     </message>
     <message>
-        <source>Further pictures of an animation or camera will be dropped from the export.</source>
-        <translation>Ytterligare bilder ur en animation eller kamera följer inte med i exporten.</translation>
+        <source>Further frames of an animation or camera picture are removed.</source>
+        <translation>Ytterligare bildrutor i en animation eller ett foto tas bort.</translation>
     </message>
     <message>
         <source>German</source>
         <translation>tyska</translation>
-    </message>
-    <message>
-        <source>Go on in the other window, or close the document there first.</source>
-        <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
     </message>
     <message>
         <source>Go through the riskiest places left ({key})</source>
@@ -1645,8 +1645,8 @@
         <translation>Dolt innehåll i filen…</translation>
     </message>
     <message>
-        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
-        <translation>Dold text visas här som vanlig text och står kvar i exporten som den är.</translation>
+        <source>Hidden text is shown here as ordinary text and stays in the export.</source>
+        <translation>Dold text visas här som vanlig text och står kvar i exporten.</translation>
     </message>
     <message>
         <source>Hidden. Nothing is lost.</source>
@@ -1854,16 +1854,12 @@
         <translation>Lager</translation>
     </message>
     <message>
-        <source>Layers keep their state but lose their names.</source>
-        <translation>Lager behåller sitt tillstånd men förlorar sina namn.</translation>
+        <source>Layers stay shown or hidden, but lose their names.</source>
+        <translation>Lager förblir synliga eller dolda, men förlorar sina namn.</translation>
     </message>
     <message>
         <source>Least certain first</source>
         <translation>Minst säkra först</translation>
-    </message>
-    <message>
-        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
-        <translation>Bokstäverna efter borttagna ord står exakt där de stod: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1890,8 +1886,8 @@
         <translation>Rader {first}–{last}</translation>
     </message>
     <message>
-        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
-        <translation>Länkar och deras adresser följer inte med i exporten; de länkade orden står kvar.</translation>
+        <source>Links and their addresses are removed; the linked words stay.</source>
+        <translation>Länkar och deras adresser tas bort; de länkade orden står kvar.</translation>
     </message>
     <message>
         <source>Links keep their text and lose their addresses.</source>
@@ -1930,8 +1926,8 @@
         <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
     </message>
     <message>
-        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
-        <translation>Se var i dokumentet det som blev kvar också står, markera det där för hand och exportera igen.</translation>
+        <source>Look for other places of what is left in the document, mark them, and export again.</source>
+        <translation>Leta upp andra ställen i dokumentet för det som är kvar, markera dem och exportera igen.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
@@ -1958,7 +1954,7 @@
         <translation>Maskinläsbara koder i bilder, såsom QR-koder och streckkoder, målas över.</translation>
     </message>
     <message>
-        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
+        <source>Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A page that draws them becomes a picture.</source>
         <translation>Maskinläsbara koder, såsom QR-koder och streckkoder, tas bort från {pages}. En sida som ritar dem blir en bild.</translation>
     </message>
     <message>
@@ -2012,10 +2008,6 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Markerad eller rättad för hand</translation>
-    </message>
-    <message>
-        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
-        <translation>Markeringar som bara syns på papper, inte på skärmen, följer inte med i exporten.</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2178,8 +2170,8 @@
         <translation>Inga dokument i den här mappen.</translation>
     </message>
     <message>
-        <source>No export was written. Open the document, look at the named places and export again.</source>
-        <translation>Ingen export skrevs. Öppna dokumentet, se på de nämnda ställena och exportera igen.</translation>
+        <source>No export was written. Open the document, check the places listed and export again.</source>
+        <translation>Ingen export skrevs. Öppna dokumentet, kontrollera de angivna ställena och exportera igen.</translation>
     </message>
     <message>
         <source>No file was exported</source>
@@ -2222,8 +2214,8 @@
         <translation>Utan namn</translation>
     </message>
     <message>
-        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
-        <translation>Inga ord kändes igen i bilden som en sida visar; se efter om {pages} får delas.</translation>
+        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
+        <translation>Inga ord kändes igen i bilden som en sida visar: kontrollera om {pages} får delas.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -2365,7 +2357,7 @@
         <translation>Öppna mapp…</translation>
     </message>
     <message>
-        <source>Open it in the program that made it and save it again.</source>
+        <source>Open it in the program that created it and save it again.</source>
         <translation>Öppna den i programmet som skapade den och spara den igen.</translation>
     </message>
     <message>
@@ -2465,12 +2457,16 @@
         <translation>Sida</translation>
     </message>
     <message>
-        <source>Page labels and named places will be dropped from the export.</source>
-        <translation>Sidetiketter och namngivna platser följer inte med i exporten.</translation>
+        <source>Page labels and named destinations are removed.</source>
+        <translation>Sidetiketter och namngivna mål tas bort.</translation>
     </message>
     <message>
         <source>Page thumbnails</source>
         <translation>Sidminiatyrer</translation>
+    </message>
+    <message>
+        <source>Page thumbnails are removed.</source>
+        <translation>Sidminiatyrer tas bort.</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -2519,8 +2515,8 @@
         <translation>Exportens sidor</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export.</source>
-        <translation>Sidor på vilka rutor ritades är bilder i exporten.</translation>
+        <source>Pages with boxes become pictures in the export.</source>
+        <translation>Sidor med rutor blir bilder i exporten.</translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
@@ -2590,24 +2586,28 @@
         <translation>Bildens metadata</translation>
     </message>
     <message>
-        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
-        <translation>Bilder eller ritningar står kvar som de är och har inte genomsökts; se på {pages}.</translation>
+        <source>Picture metadata is removed, such as camera, location, comments or a thumbnail.</source>
+        <translation>Bildens metadata tas bort, som kamera, plats, kommentarer eller en miniatyrbild.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
-        <translation>Bilder står kvar och har inte genomsökts: se på var och en innan du delar exporten.</translation>
+        <source>Pictures or drawings stay as they are and were not searched: check {pages}.</source>
+        <translation>Bilder eller ritningar står kvar som de är och har inte genomsökts: kontrollera {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
-        <translation>Bilder står kvar, utom ord som tas bort ur dem: se på var och en innan du delar exporten.</translation>
+        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <translation>Bilder står kvar och har inte genomsökts: kontrollera var och en innan du delar exporten.</translation>
     </message>
     <message>
-        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
-        <translation>Bilder står kvar, utom ord som tas bort ur dem; se efter om de på {pages} får delas.</translation>
+        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
+        <translation>Bilder står kvar och bara ord tas bort ur dem: kontrollera var och en innan du delar exporten.</translation>
     </message>
     <message>
-        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
-        <translation>Bilder som inte kan kontrolleras (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
+        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
+        <translation>Bilder står kvar och bara ord tas bort ur dem: kontrollera om de på {pages} får delas.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Bilder som inte kan genomsökas (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2654,8 +2654,8 @@
         <translation>Föregående panel</translation>
     </message>
     <message>
-        <source>Private data of the program that made the file will be dropped from the export.</source>
-        <translation>Privata data från programmet som skapade filen följer inte med i exporten.</translation>
+        <source>Private data of the program that created the file is removed.</source>
+        <translation>Privata data från programmet som skapade filen tas bort.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -2702,7 +2702,7 @@
         <translation>Sätt markören i träffen, eller välj en del av den, för att dela den där.</translation>
     </message>
     <message>
-        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <source>Put the original back where it was, then export again. Your decisions are kept.</source>
         <translation>Lägg tillbaka originalet där det var och exportera igen. Besluten finns kvar.</translation>
     </message>
     <message>
@@ -3038,8 +3038,8 @@
         <translation>Skript</translation>
     </message>
     <message>
-        <source>Scripts and automatic actions will be dropped from the export.</source>
-        <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
+        <source>Scripts and automatic actions are removed.</source>
+        <translation>Skript och automatiska åtgärder tas bort.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -3208,8 +3208,8 @@
         <translation>Visa rundturen</translation>
     </message>
     <message>
-        <source>Show what stayed</source>
-        <translation>Visa det som blev kvar</translation>
+        <source>Show what is left</source>
+        <translation>Visa vad som är kvar</translation>
     </message>
     <message>
         <source>Slovak</source>
@@ -3224,8 +3224,8 @@
         <translation>Personnummer</translation>
     </message>
     <message>
-        <source>Some words on {pages} were read with little certainty.</source>
-        <translation>Några ord på {pages} lästes med liten säkerhet.</translation>
+        <source>Some words on {pages} were read with low certainty.</source>
+        <translation>Några ord på {pages} lästes med låg säkerhet.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -3332,8 +3332,12 @@
         <translation>Textfil</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
+        <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
+        <translation>Text efter borttagna ord står kvar exakt på sin plats: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
+    </message>
+    <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter i den missas, och vanliga ord markeras.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3352,12 +3356,12 @@
         <translation>Exportens text</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Text på {pages} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
+        <translation>Text på {pages} verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter i den missas, och vanliga ord markeras.</translation>
     </message>
     <message>
-        <source>Text outside the visible part of a page will be dropped from the export.</source>
-        <translation>Text utanför den synliga delen av en sida följer inte med i exporten.</translation>
+        <source>Text outside the visible part of a page is removed.</source>
+        <translation>Text utanför den synliga delen av en sida tas bort.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3384,20 +3388,12 @@
         <translation>Rutan finns redan där.</translation>
     </message>
     <message>
-        <source>The check failed on page {number}.</source>
-        <translation>Kontrollen misslyckades på sida {number}.</translation>
-    </message>
-    <message>
-        <source>The check failed on pages {numbers}.</source>
-        <translation>Kontrollen misslyckades på sidorna {numbers}.</translation>
-    </message>
-    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Kontrollerna visar att det som markerades är borta. De kan inte visa att allt som identifierar en person markerades.</translation>
     </message>
     <message>
-        <source>The data of an XFA form will be dropped from the export.</source>
-        <translation>Data i ett XFA-formulär följer inte med i exporten.</translation>
+        <source>The data of an XFA form is removed.</source>
+        <translation>Data i ett XFA-formulär tas bort.</translation>
     </message>
     <message>
         <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
@@ -3428,16 +3424,12 @@
         <translation>Dokumentet genomsöks igen och dina beslut går förlorade.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
-        <translation>Dokumentet verkar vara på {language}, som det inte finns någon modell för: många identifierare missas, och vanliga ord tas för identifierare.</translation>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
+        <translation>Dokumentet verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter missas, och vanliga ord markeras.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
         <translation>Teckenkodning kan bara väljas för textfiler.</translation>
-    </message>
-    <message>
-        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
-        <translation>Filen anger ingen teckenkodning; {encoding} antogs: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
@@ -3448,12 +3440,12 @@
         <translation>En export svärtar det som är under rutan. {key} tar bort den igen, {repeat} upprepar den på andra sidor.</translation>
     </message>
     <message>
-        <source>The export did not pass its check and was not kept.</source>
-        <translation>Exporten klarade inte kontrollen och behölls inte.</translation>
+        <source>The export failed verification and was not kept.</source>
+        <translation>Exporten klarade inte verifieringen och behölls inte.</translation>
     </message>
     <message>
-        <source>The export shows {pages} as a picture with searchable words.</source>
-        <translation>Exporten visar {pages} som en bild med sökbara ord.</translation>
+        <source>The export shows {pages} as a picture with searchable text.</source>
+        <translation>Exporten visar {pages} som en bild med sökbar text.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -3480,20 +3472,28 @@
         <translation>Fildatumet kan avslöja när en patient var här.</translation>
     </message>
     <message>
+        <source>The file does not name its encoding and was read as {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>Filen anger ingen teckenkodning och lästes som {encoding}: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
+    </message>
+    <message>
+        <source>The file exceeds a limit on time, memory or pages.</source>
+        <translation>Filen överskrider en gräns för tid, minne eller sidor.</translation>
+    </message>
+    <message>
         <source>The file is damaged or is not what its name says.</source>
         <translation>Filen är skadad eller inte vad namnet säger.</translation>
     </message>
     <message>
-        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
-        <translation>Filen är skadad. Här visas det som gick att återskapa, och delar kan saknas: jämför den med originalet.</translation>
+        <source>The file is damaged. What could be recovered is shown here; parts may be missing. Compare it with the original.</source>
+        <translation>Filen är skadad. Här visas det som gick att återskapa; delar kan saknas. Jämför den med originalet.</translation>
     </message>
     <message>
         <source>The file is protected.</source>
         <translation>Filen är skyddad.</translation>
     </message>
     <message>
-        <source>The file is protected; the export will not be encrypted.</source>
-        <translation>Filen är skyddad; exporten blir inte krypterad.</translation>
+        <source>The file is protected; the export is not encrypted.</source>
+        <translation>Filen är skyddad; exporten är inte krypterad.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -3504,12 +3504,8 @@
         <translation>Filnamnet får inte innehålla en sökväg.</translation>
     </message>
     <message>
-        <source>The file needs its password.</source>
-        <translation>Filen kräver sitt lösenord.</translation>
-    </message>
-    <message>
-        <source>The file needs more time, memory or pages than is allowed.</source>
-        <translation>Filen kräver mer tid, minne eller fler sidor än tillåtet.</translation>
+        <source>The file needs a password.</source>
+        <translation>Filen kräver ett lösenord.</translation>
     </message>
     <message>
         <source>The file, or a part of it, cannot be redacted safely.</source>
@@ -3528,7 +3524,7 @@
         <translation>Filens dolda innehåll tas bort.</translation>
     </message>
     <message>
-        <source>The key of the saved work cannot be reached.</source>
+        <source>The key of the saved work is not available.</source>
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
@@ -3540,16 +3536,16 @@
         <translation>Modellen som är laddad har inga arbetspunkter.</translation>
     </message>
     <message>
-        <source>The model pack cannot be used.</source>
-        <translation>Modellpaketet kan inte användas.</translation>
+        <source>The model cannot be used.</source>
+        <translation>Modellen kan inte användas.</translation>
     </message>
     <message>
-        <source>The model pack does not fit this program.</source>
-        <translation>Modellpaketet passar inte programmet.</translation>
+        <source>The model does not match this version of the program.</source>
+        <translation>Modellen passar inte den här versionen av programmet.</translation>
     </message>
     <message>
-        <source>The model pack is incomplete or was changed.</source>
-        <translation>Modellpaketet är ofullständigt eller ändrat.</translation>
+        <source>The model is incomplete or was changed.</source>
+        <translation>Modellen är ofullständig eller ändrad.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -3592,15 +3588,15 @@
         <translation>Programmet missar ibland en uppgift. {near} visar var det var osäkert. Välj och markera annat som det har missat.</translation>
     </message>
     <message>
-        <source>The project opens with a passphrase.</source>
-        <translation>Projektet öppnas med en lösenfras.</translation>
+        <source>The project needs a passphrase.</source>
+        <translation>Projektet kräver en lösenfras.</translation>
     </message>
     <message>
         <source>The project opens with this passphrase from now on.</source>
         <translation>Från och med nu öppnas projektet med den här lösenfrasen.</translation>
     </message>
     <message>
-        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <source>The quotes in the table do not match: it is treated as plain text.</source>
         <translation>Tabellens citattecken går inte ihop: den behandlas som vanlig text.</translation>
     </message>
     <message>
@@ -3736,10 +3732,6 @@
         <translation>Tre år</translation>
     </message>
     <message>
-        <source>Thumbnail pictures of pages will be dropped from the export.</source>
-        <translation>Miniatyrbilder av sidor följer inte med i exporten.</translation>
-    </message>
-    <message>
         <source>Tick all</source>
         <translation>Bocka för alla</translation>
     </message>
@@ -3756,8 +3748,8 @@
         <translation>Tid per sida</translation>
     </message>
     <message>
-        <source>Title, author and other document properties will be dropped from the export.</source>
-        <translation>Titel, författare och andra dokumentegenskaper följer inte med i exporten.</translation>
+        <source>Title, author and other document properties are removed.</source>
+        <translation>Titel, författare och andra dokumentegenskaper tas bort.</translation>
     </message>
     <message>
         <source>To review</source>
@@ -3776,8 +3768,8 @@
         <translation>Försök igen</translation>
     </message>
     <message>
-        <source>Try again; if it happens again, send the log, which holds no document text.</source>
-        <translation>Försök igen; händer det igen, skicka loggen, som inte innehåller någon dokumenttext.</translation>
+        <source>Try again. If it happens again, send the log, which contains no document text.</source>
+        <translation>Försök igen. Händer det igen, skicka loggen, som inte innehåller någon dokumenttext.</translation>
     </message>
     <message>
         <source>Try the samples</source>
@@ -3896,6 +3888,18 @@
         <translation>Verifiering</translation>
     </message>
     <message>
+        <source>Verification failed on page {number}.</source>
+        <translation>Verifieringen misslyckades på sidan {number}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on pages {numbers}.</source>
+        <translation>Verifieringen misslyckades på sidorna {numbers}.</translation>
+    </message>
+    <message>
+        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
+        <translation>Verifieringen misslyckades på {pages}: exporten visar en bild där, utan sökbar text, i vilken all borttagen text som ännu kunde läsas är övermålad.</translation>
+    </message>
+    <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
@@ -3929,10 +3933,6 @@
             <numerusform>Det under %n ruta blir svart.</numerusform>
             <numerusform>Det under %n rutor blir svart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
-        <translation>Det som filen säger utöver bilden, såsom kamera, plats, kommentarer eller en miniatyrbild, följer inte med i exporten.</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -3983,6 +3983,10 @@
         <translation>Ord i bilder</translation>
     </message>
     <message>
+        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
+        <translation>Ord i bilder lästes med textigenkänning, som gör fel och missar handskrift. De står i slutet av texten: jämför vart och ett med sin bild.</translation>
+    </message>
+    <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
         <translation>Ord i diagrammens talformat tas bort; talen står kvar i enkel form.</translation>
     </message>
@@ -4003,19 +4007,15 @@
         <translation>Ord att lägga till i: {list}</translation>
     </message>
     <message>
-        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
-        <translation>Ord har lästs ur en bild med textigenkänning, som gör fel och missar handskrift; jämför varje ord på {pages} med bilden.</translation>
+        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
+        <translation>Orden lästes med textigenkänning, som gör fel och missar handskrift: jämför varje ord på {pages} med bilden.</translation>
     </message>
     <message>
-        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
-        <translation>Ord har lästs ur bilder med textigenkänning, som gör fel och missar handskrift. De står i slutet av texten: jämför vart och ett med sin bild.</translation>
+        <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
+        <translation>Ord som skrivs från höger till vänster kan läsas i fel ordning: kontrollera {pages}.</translation>
     </message>
     <message>
-        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
-        <translation>Ord som skrivs från höger till vänster kan läsas i fel ordning; se på {pages}.</translation>
-    </message>
-    <message>
-        <source>Work on this document cannot be kept or brought back.</source>
+        <source>Work on this document cannot be saved or restored.</source>
         <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>You can go on, but export before you close the program.</source>
+        <source>You can continue, but export before you close the program.</source>
         <translation>Du kan fortsätta, men exportera innan du stänger programmet.</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
     done = incognote("redact", source, "-o", out, "--mode", mode, "--report", "--jobs", 2)
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == len(before)
-    assert all(line.endswith("removed, verified") for line in done.stdout.splitlines())
+    assert all(line.endswith("redacted, verified") for line in done.stdout.splitlines())
     assert {path.name: path.read_bytes() for path in source.iterdir()} == before
     names = {path.name for path in out.iterdir()}
     assert {"sample-note.deid.txt", "sample-letter.deid.docx", "sample-summary.deid.pdf"} <= names

@@ -53,7 +53,7 @@ def test_nothing_is_left_of_a_protected_pdf_nor_of_its_password(
     assert "Quillfeather" not in str(caught.value) + caught.value.hint
     export = exported(source, mode, worker, Options(password=password))
     assert search_programs.leaks(export.path) == []
-    assert "will not be encrypted" in export.reports
+    assert "is not encrypted" in export.reports
     assert b"Quillfeather" not in export.path.read_bytes() + export.reports.encode()
     assert password not in repr(Options(password=password))
 

@@ -163,7 +163,7 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
     except (ValueError, KeyError, TypeError):
         raise Corrupt("The report holds no fingerprints.", hint=_NO_REPORT) from None
     if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():
-        raise Corrupt("The report names kinds that are not known.", hint=_NO_REPORT)
+        raise Corrupt("The report names types that are not known.", hint=_NO_REPORT)
     return known
 
 

@@ -52,9 +52,9 @@ class Lexicon:
         try:
             sums, levels = np.load(io.BytesIO(content), allow_pickle=False).astype(np.int64)
         except (ValueError, EOFError):
-            raise PackInvalid("The lexicon of the model pack cannot be read.") from None
+            raise PackInvalid("The lexicon of the model cannot be read.") from None
         if (np.diff(sums) <= 0).any() or ((levels < 0) | (levels >= LEVELS)).any():
-            raise PackInvalid("The lexicon of the model pack cannot be read.")
+            raise PackInvalid("The lexicon of the model cannot be read.")
         return cls(sums, levels)
 
     def dump(self) -> bytes:

@@ -85,14 +85,14 @@ def parse(raw: bytes) -> Manifest:
             and all(isinstance(code, str) for code in manifest.languages)
         )
     except (TypeError, ValueError, AttributeError):
-        raise PackInvalid("The manifest of the model pack cannot be read.") from None
+        raise PackInvalid("The manifest of the model cannot be read.") from None
     if not sound:
-        raise PackInvalid("The manifest of the model pack contradicts itself.")
+        raise PackInvalid("The manifest of the model contradicts itself.")
     unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
     if unknown:
-        raise PackMismatch(f"The model pack uses unknown labels: {', '.join(sorted(unknown))}.")
+        raise PackMismatch(f"The model uses unknown labels: {', '.join(sorted(unknown))}.")
     if manifest.features not in (0, features.VERSION) or _newer(manifest.min_program):
-        raise PackMismatch("The model pack was made for another version of the program.")
+        raise PackMismatch("The model was made for another version of the program.")
     return manifest
 
 

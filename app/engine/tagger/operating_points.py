@@ -25,7 +25,7 @@ def threshold(wanted: Threshold, points: Mapping[str, float], advised: float) ->
         return wanted
     if wanted not in points:
         raise ModelError(
-            f"The model pack has no operating point '{wanted}'.",
+            f"The model has no operating point '{wanted}'.",
             hint="Choose a score between 0 and 1, or none.",
         )
     return points[wanted]

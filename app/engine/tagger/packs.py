@@ -118,7 +118,7 @@ def load(which: str | Path = "") -> Pack:
     contents = {name: _read(info.path / name) for name in manifest.files}
     for name, content in contents.items():
         if hashlib.sha256(content).hexdigest() != manifest.files[name]:
-            raise PackInvalid(f"The file {name} of the model pack {info.name} was changed.")
+            raise PackInvalid(f"The file {name} of the model {info.name} was changed.")
     kinds, columns = _columns(manifest)
     return Pack(
         info=info,
@@ -144,7 +144,7 @@ def import_pack(source: Path, models: Path) -> PackInfo:
         load(draft)
         target = models / draft.name
         if target.exists():
-            raise PackInvalid(f"There is already a model pack named {draft.name}.")
+            raise PackInvalid(f"There is already a model named {draft.name}.")
         draft.rename(target)
     return describe(target)
 
@@ -153,14 +153,14 @@ def _find(name: str) -> PackInfo:
     for info in available():
         if info.name == name:
             return info
-    raise PackInvalid(f"There is no usable model pack named {name}.")
+    raise PackInvalid(f"There is no usable model named {name}.")
 
 
 def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError:
-        raise PackInvalid(f"The model pack lacks the file {path.name}.") from None
+        raise PackInvalid(f"The model lacks the file {path.name}.") from None
 
 
 def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:
@@ -179,14 +179,14 @@ def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:
         elif label in manifest.subcategories:
             tags.update({(label, part): column for part in "BILU"})
         else:
-            raise PackMismatch("The model pack has labels without a subcategory.")
+            raise PackMismatch("The model has labels without a subcategory.")
     kinds = tuple(dict.fromkeys(kind for kind, _ in tags))
     try:
         inner = [tags[kind, part] for kind in kinds for part in "BILU"]
     except KeyError:
-        raise PackMismatch("The model pack's labels follow no known tag scheme.") from None
+        raise PackMismatch("The model's labels follow no known tag scheme.") from None
     if outside is None:
-        raise PackMismatch("The model pack has no label for other text.")
+        raise PackMismatch("The model has no label for other text.")
     return kinds, np.array([outside, *inner], dtype=np.int64)
 
 
@@ -197,7 +197,7 @@ def _transitions(stored: bytes | None, classes: int) -> Floats:
         try:
             scores = np.load(io.BytesIO(stored), allow_pickle=False).astype(np.float32)
         except ValueError:
-            raise PackInvalid("The transitions of the model pack cannot be read.") from None
+            raise PackInvalid("The transitions of the model cannot be read.") from None
     if scores.shape != permitted.shape or not np.isfinite(scores[permitted]).all():
-        raise PackInvalid("The transitions of the model pack do not fit its labels.")
+        raise PackInvalid("The transitions of the model do not fit its labels.")
     return np.where(permitted, scores, -np.inf).astype(np.float32)

@@ -55,7 +55,7 @@ class Tagger:
         try:
             tokenizer = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
-            raise PackInvalid("The tokenizer of the model pack cannot be read.") from None
+            raise PackInvalid("The tokenizer of the model cannot be read.") from None
         self._encode = Encoder(tokenizer, pack.manifest.language, pack.lexicon)
 
     @classmethod
@@ -89,7 +89,7 @@ class Tagger:
         except ModelError:
             raise
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
-            raise PackInvalid(f"The model of the pack {pack.info.name} does not load.") from None
+            raise PackInvalid(f"The model {pack.info.name} does not load.") from None
         manifest = pack.manifest
         chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
         return cls(pack, session, chosen)
@@ -228,6 +228,7 @@ def _providers(wanted: str | None) -> list[str]:
         return [long for long in PROVIDERS.values() if long in present]
     if wanted not in PROVIDERS or PROVIDERS[wanted] not in present:
         raise ModelError(
-            f"The provider {wanted} is not on this machine.", hint="Choose another in the settings."
+            f"The provider {wanted} is not on this computer.",
+            hint="Choose another in the settings.",
         )
     return list(dict.fromkeys((PROVIDERS[wanted], PROVIDERS["cpu"])))

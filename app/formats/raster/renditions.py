@@ -84,7 +84,7 @@ def looks(untrusted_file: bytes, *, deep: int = 0, cut_out: bool = False) -> Ite
             yield from _ways(further, number + 1, file)
     parts = _PARTS[kind](untrusted_file)
     if not parts.is_known or _WRITTEN_THUMBNAIL in untrusted_file:
-        raise Unsupported("A picture holds data of an unknown kind.")
+        raise Unsupported("A picture contains data of an unknown type.")
     for preview in parts.previews:
         yield from _inside(preview, turned, deep, cut_out=True)
     behind = parts.behind.strip(_PADDING)

@@ -43,7 +43,7 @@ class SettingsStore(QObject):
         try:
             save(settings)
         except OSError as error:
-            self.failed.emit(WriteFailed(f"The settings could not be kept: {error.strerror}."))
+            self.failed.emit(WriteFailed(f"The settings could not be saved: {error.strerror}."))
         self.changed.emit(before, settings)
 
     def follow(self, act: Callable[[], object], *fields: str) -> None:

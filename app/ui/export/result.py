@@ -216,9 +216,9 @@ class WayOn:
         if self.pictures:
             return [
                 tr(
-                    "A page can be exported as a picture: what recognition still reads there of"
-                    " what was removed is painted over, and the copy is checked as before. Words"
-                    " of that page cannot be searched or copied then."
+                    "A page can be exported as a picture: redacted text that text recognition can "
+                    "still read there is painted over, and the export is verified as before. The "
+                    "text of that page can then not be searched or copied."
                 )
             ]
         if self.page:
@@ -226,8 +226,8 @@ class WayOn:
         if self.finding:
             return [
                 tr(
-                    "Look where else the document has what stayed, mark it there by hand, and"
-                    " export again."
+                    "Look for other places of what is left in the document, mark them, and export "
+                    "again."
                 )
             ]
         return []
@@ -244,7 +244,7 @@ class WayOn:
         """What the button says that leads to the place; empty where there is none."""
         if self.page:
             return tr("Show page {number}").format(number=self.page)
-        return tr("Show what stayed") if self.finding else ""
+        return tr("Show what is left") if self.finding else ""
 
 
 _NO_WAY_ON = WayOn()
@@ -266,8 +266,8 @@ def way_on(failed: VerificationFailed, review: Review, layout: Layout) -> WayOn:
 
 def _failed_on(pages: tuple[int, ...]) -> str:
     if len(pages) == 1:
-        return tr("The check failed on page {number}.").format(number=pages[0])
-    return tr("The check failed on pages {numbers}.").format(numbers=page_ranges(pages))
+        return tr("Verification failed on page {number}.").format(number=pages[0])
+    return tr("Verification failed on pages {numbers}.").format(numbers=page_ranges(pages))
 
 
 def _removed_words(removed: int, checked: int) -> str:

@@ -114,6 +114,10 @@ class KeyringNotice(QFrame):
         if store is None or not store.key_in_file or settings.current.key_told or not saved:
             return
         settings.change(key_told=True)
+        self.tell()
+
+    def tell(self) -> None:
+        """Show what there is to know, until it is put away."""
         words = tr(
             "This computer has no keyring, so anyone who uses your account can open your saved "
             "work. A passphrase prevents that ({key})."

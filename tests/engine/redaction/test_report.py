@@ -17,7 +17,7 @@ def test_notices_are_told_in_english_and_as_codes() -> None:
     report = replace(REPORT, notices=(links, unread))
     stored = json.loads(to_json(report))
     assert stored["notices"] == [
-        "Links and their addresses will be dropped from the export; the linked words stay.",
+        "Links and their addresses are removed; the linked words stay.",
         "Pictures or drawings stay as they are and were not searched; look at pages 1, 3–4.",
     ]
     assert stored["notice_codes"] == [

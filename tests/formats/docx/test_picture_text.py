@@ -154,7 +154,7 @@ def test_document_that_is_a_picture_is_read(tmp_path: Path) -> None:
     source = document_with(tmp_path / "a.docx", PICTURES["png"](), text="")
     document = read(source)
     assert "Johansson" in document.text
-    assert "stand at the end of the text" in told(document.notices)
+    assert "are at the end of the text" in told(document.notices)
     plan = scan_files.plan_without(document, NAME)
     target = write(source, plan)
     assert checked(document, plan, target).passed
@@ -171,7 +171,7 @@ def test_pictures_that_are_not_read_are_told(
     frames = [CARD.convert("P"), ImageOps.invert(CARD).convert("P")]
     moving = saved(frames[0], "GIF", save_all=True, append_images=frames[1:])
     several = read(document_with(tmp_path / "b.docx", moving))
-    assert "Further pictures of an animation" in told(several.notices)
+    assert "Further frames of an animation" in told(several.notices)
     monkeypatch.setattr(picture_text, "is_installed", lambda: False)
     document = read(source)
     assert document.text == STORY

@@ -104,7 +104,7 @@ def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
 
 
 def test_metadata_is_seen_before_it_is_dropped(source: Path) -> None:
-    assert "beside the picture" in told(read(source).notices)
+    assert "Picture metadata" in told(read(source).notices)
     hidden = [
         e.text for e in IMAGE.extracts(source, NullReporter(), EMBEDDED) if e.layer is Layer.HIDDEN
     ]

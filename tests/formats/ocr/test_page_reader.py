@@ -272,8 +272,8 @@ def test_doubt_and_silence_are_told() -> None:
     silent = laid_out([])
     said = told(notices({1: [sure], 2: [unsure], 4: [silent]}))
     assert "compare every word on pages 1–2" in said
-    assert "page 2 were read with little certainty" in said
-    assert "look whether page 4" in said
+    assert "page 2 were read with low certainty" in said
+    assert "check whether page 4" in said
     assert notices({}) == ()
 
 

@@ -82,7 +82,7 @@ def test_the_encoding_is_recognised(tmp_path: Path, data: bytes, encoding: str, 
 @pytest.mark.parametrize("data", ["Jönsson".encode("cp1252"), "Jönsson".encode("utf-16-le")])
 def test_a_guess_is_admitted(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.txt").write_bytes(data)
-    assert "taken to be" in told(read(tmp_path / "a.txt").notices[:1])
+    assert "was read as" in told(read(tmp_path / "a.txt").notices[:1])
 
 
 @pytest.mark.parametrize("codec", ENCODINGS)

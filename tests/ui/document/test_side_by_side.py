@@ -217,7 +217,7 @@ def test_a_copy_that_cannot_be_made_is_said_and_shows_nothing(
     qtbot: QtBot, note: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> Path:
-        raise WriteFailed("The copy could not be written: no room.")
+        raise WriteFailed("The export could not be written: no room.")
 
     known = KnownBackend(paged=True)
     monkeypatch.setattr(known, "draft", refuse)

@@ -38,7 +38,7 @@ def test_the_gate_says_what_is_undecided_rejected_and_dropped(dialog: ExportDial
     assert "6 findings are undecided. They will be redacted as if accepted." in words
     assert "7 findings will be redacted." in words
     assert "1 finding rejected: the text stays." in words
-    assert "Layers keep their state but lose their names." in words
+    assert "Layers stay shown or hidden, but lose their names." in words
 
 
 @pytest.mark.parametrize("mode", list(Mode))

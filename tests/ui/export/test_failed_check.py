@@ -32,7 +32,7 @@ def test_a_page_that_failed_is_exported_as_a_picture_by_enter(
     dialog = failed_dialog(paged, qtbot, error)
     backend = paged.services.backend
     assert isinstance(backend, KnownBackend)
-    assert "The check failed on page 2." in dialog.outcome.text
+    assert "Verification failed on page 2." in dialog.outcome.text
     assert "drawings page 2" in dialog.outcome.text
     assert dialog.outcome.as_pictures.text() == "Export page 2 as a picture"
     backend.export_error = None
@@ -95,8 +95,8 @@ def test_without_pages_what_stayed_is_shown_in_the_text(
     )
     dialog = failed_dialog(opened, qtbot, error)
     assert dialog.outcome.as_pictures.isHidden()
-    assert "mark it there by hand" in dialog.outcome.text
-    assert dialog.outcome.show_place.text() == "Show what stayed"
+    assert "mark them, and export again" in dialog.outcome.text
+    assert dialog.outcome.show_place.text() == "Show what is left"
     dialog.outcome.show_place.click()
     focused = opened.reviewer.focus.finding
     assert focused is not None

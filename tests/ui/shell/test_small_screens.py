@@ -153,6 +153,17 @@ def test_pages_are_fitted_and_sized_by_typing_and_by_choosing(
     assert box.currentText() == "250%"
 
 
+@pytest.mark.parametrize("width", [1100, 1366, 1900])
+def test_nothing_is_empty_between_the_number_of_pages_and_the_next_arrow(
+    paged: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    paged.resize(width, 728)
+    page = paged.toolbar.page
+    arrow = paged.toolbar.widgetForAction(paged.services.commands["next_page"])
+    qtbot.waitUntil(lambda: page.width() == page.sizeHint().width())
+    assert arrow.x() - page.geometry().right() <= 8
+
+
 def test_a_page_is_gone_to_by_its_number(paged: MainWindow, qtbot: QtBot) -> None:
     page = paged.toolbar.page
     press(qtbot, paged, Key.Key_G, Mod.ControlModifier)

@@ -148,7 +148,7 @@ class _Loader:
             return None
         if kind is None:
             if referred:
-                raise Unsupported("The document holds a part of an unknown kind.")
+                raise Unsupported("The document contains a part of an unknown type.")
             self._notices.add(NoticeCode.DOCX_ATTACHED)
             return None
         return self._kept(kind, relationship.target) if _may_refer(owner, kind) else None

@@ -100,7 +100,9 @@ def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:
         raise password_error(password) from None
     except pikepdf.PdfError as error:
         if "encryption" in str(error):
-            raise Encrypted("The PDF is protected in a way that is not read.") from None
+            raise Encrypted(
+                "The PDF is protected in a way that this program cannot open."
+            ) from None
         raise Corrupt("The file is not a PDF or is damaged.") from None
     except OSError as error:
         raise InputError(f"The file cannot be read: {error.strerror}.") from None

@@ -129,7 +129,7 @@ def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]
         raise Unsupported(f"Page {number} shows text in a way that cannot be redacted exactly.")
     disputed += sum(glyph.style.font.is_disputed and glyph.text.isalnum() for glyph in glyphs)
     if disputed > max(_FEW, _DISPUTED_SHARE * len(seen)):
-        raise NeedsOcr(f"Page {number} uses fonts whose letters cannot be told for certain.")
+        raise NeedsOcr(f"Page {number} uses fonts whose letters cannot be read with certainty.")
     unreadable = sum(_is_unreadable(glyph.text) for glyph in read)
     if unreadable > max(_FEW, _UNREADABLE_SHARE * len(read)):
         raise NeedsOcr(f"Page {number} uses fonts that do not say which letters they show.")

@@ -148,7 +148,7 @@ class _Eyes:
         text = page_text(glyphs, (i for i in range(len(glyphs)) if i not in unseen))
         if not self._readers.agree(number, text.text):
             self._disputed = text.text
-            raise NeedsOcr(f"Page {number} shows letters of which readers make different words.")
+            raise NeedsOcr(f"Page {number} shows letters that readers turn into different words.")
         painted.glyphs = glyphs
         if not text.text and self._pdfium.has_ink(number - 1):
             refuse_drawn_page(painted, groups, frame, number)
@@ -171,7 +171,9 @@ class _Eyes:
         )
         # Text recognition sees letters of scripts that it does not know as others.
         if not readers_agree(page.whole_text, disputed):
-            raise Unsupported(f"Page {number} shows letters of which readers make different words.")
+            raise Unsupported(
+                f"Page {number} shows letters that readers turn into different words."
+            )
         return page
 
     def _density(self, number: int, pdf_page: pikepdf.Page) -> float | None:

@@ -70,7 +70,7 @@ def agreed(notation: Notation, reading: Reading, text: str) -> Sheet:
     sheet = notation.parse(text, _Nesting(_DEEPEST))
     if filled(sheet.values) != filled(reading.values) or sheet.all_names != set(reading.names):
         raise Corrupt(
-            f"Two readers of {notation.name} do not agree on what the file says.",
+            f"Two readers of {notation.name} disagree on what the file says.",
             hint="Save it as plain text in the program that made it.",
         )
     return sheet

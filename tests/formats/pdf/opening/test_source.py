@@ -44,7 +44,7 @@ def test_password_is_asked_for(tmp_path: Path) -> None:
 def test_protected_file_without_a_password_opens_and_says_so(tmp_path: Path) -> None:
     path, target = pdf_files.encrypted(tmp_path / "a.pdf", user=""), tmp_path / "b.pdf"
     document = PDF.read(path, Options(), NullReporter())
-    assert "The file is protected; the export will not be encrypted." in told(document.notices)
+    assert "The file is protected; the export is not encrypted." in told(document.notices)
     PDF.write(path, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     with pikepdf.open(target) as pdf:
         assert not pdf.is_encrypted
