@@ -1,12 +1,19 @@
-"""Programs of fonts and colour profiles: they hold names of designers, no text of a document."""
+"""Programs of fonts and colour profiles: what they call themselves, their letters and makers."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import pikepdf
+from fontTools.cffLib import CFFFontSet
+from fontTools.misc.eexec import decrypt
+from fontTools.ttLib import TTFont
 
+from app.formats.pdf.fonts.letter_names import is_letter
+from app.formats.pdf.fonts.type1_programs import LANGUAGE
 from app.formats.pdf.syntax.names import is_reference
 
 _USES = ("/FontFile", "/FontFile2", "/FontFile3", "/DestOutputProfile")
@@ -50,3 +57,65 @@ def _used(value: Any) -> Iterator[pikepdf.Stream]:
 
 def _looks_like_one(data: bytes) -> bool:
     return data.startswith(_FONT_MAGIC) or data[_ICC_AT : _ICC_AT + len(_ICC)] == _ICC
+
+
+_EEXEC = 55665  # the key of the second part of all Type 1 programs
+_TOKEN = re.compile(rb"[^\s()<>\[\]{}/%]+")
+_NAMED_POST, _POST_NAMES = b"\0\2\0\0", 32
+
+
+def words_of(program: bytes) -> str:
+    """What a program says but for the names that standards give to letters, a line each.
+
+    All of it, as it is, where it cannot be taken apart.
+    """
+    try:
+        return "\n".join(word for word in _words(program) if not is_letter(word))
+    except Exception:  # noqa: BLE001 - whatever a damaged program holds is searched as it is
+        return program.decode("latin-1")
+
+
+def _words(program: bytes) -> Iterator[str]:
+    if program[_ICC_AT : _ICC_AT + len(_ICC)] == _ICC:
+        yield program.decode("latin-1")
+    elif program[:1] == b"\1" and program[1:4] != b"\0\0\0":
+        yield from _of_compact(program)
+    elif b"eexec" in program:
+        clear, _, packed = program.partition(b"eexec")
+        secret, _ = decrypt(packed[1:], _EEXEC)
+        for part in (clear, bytes(secret)):
+            yield _TOKEN.sub(_usual_away, part).decode("latin-1")
+    else:
+        yield from _of_tables(program)
+
+
+def _of_compact(program: bytes) -> Iterator[str]:
+    fonts = CFFFontSet()
+    fonts.decompile(BytesIO(program), None)
+    yield from fonts.fontNames
+    yield from (str(one) for one in fonts.strings.strings)
+
+
+def _of_tables(program: bytes) -> Iterator[str]:
+    with TTFont(BytesIO(program), lazy=True, fontNumber=0) as font:
+        tables = font.reader
+        if "name" in tables:
+            yield from (one.toUnicode() for one in font["name"].names)
+        if "CFF " in tables:
+            yield from _of_compact(tables["CFF "])
+        if "OS/2" in tables:
+            yield tables["OS/2"][58:62].decode("latin-1")
+        held = b""
+        if "post" in tables:
+            held = tables["post"]
+    if held.startswith(_NAMED_POST):
+        place = _POST_NAMES + 2 + 2 * int.from_bytes(held[_POST_NAMES : _POST_NAMES + 2], "big")
+        while place < len(held):
+            yield held[place + 1 : place + 1 + held[place]].decode("latin-1")
+            place += 1 + held[place]
+
+
+def _usual_away(word: re.Match[bytes]) -> bytes:
+    """Nothing for a word of the language or the name of a letter."""
+    is_usual = word[0] in LANGUAGE or is_letter(word[0].decode("latin-1"))
+    return b"" if is_usual else word[0]

@@ -2,8 +2,8 @@
 
 PDFium and pdfplumber read the pages, text recognition those that are pictures; qpdf lists every
 string and name and unpacks every stream, pictures as far as anything else is packed like them; the
-bytes of the file are given as they are. Programs of embedded fonts and colour profiles are left
-packed: they hold names of designers and no text of the document.
+bytes of the file are given as they are. Of programs of embedded fonts the names are given that no
+standard has for letters, of colour profiles the words.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import pypdfium2
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.base import EmbeddedSearch
-from app.formats.pdf.extraction.binary_programs import Programs
+from app.formats.pdf.extraction.binary_programs import Programs, words_of
 from app.formats.pdf.extraction.codes import require_no_code_left
 from app.formats.pdf.extraction.embedded_streams import (
     OtherStreams,
@@ -196,6 +196,7 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         # Its objects are searched one by one, without what they call typefaces.
         data = _BYTE_NAME.sub(b"/", data)
     if stream in programs:
+        yield Extract(Reader.QPDF, f"{place} names", Layer.RAW, words_of(data))
         return
     if b"begincmap" in data:
         data = _CMAP_WORDS.sub(b"", data)

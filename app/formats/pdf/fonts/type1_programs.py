@@ -28,7 +28,8 @@ _TOKEN = re.compile(
 _NUMBER = re.compile(rb"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?")
 _READS = re.compile(rb"/(\S+?)\s*\{\s*string\s+currentfile\b")
 _BINARY = re.compile(rb"(\d+)\s+(\S+)\s")
-_WORDS = frozenset(
+# What Type 1 programs consist of besides names that somebody chose.
+LANGUAGE = frozenset(
     b"""
     $ = == -| |- | RD ND NP abs add aload anchorsearch and array arraystyle astore atan begin bind
     bitshift bytesavailable ceiling cleartomark closefile copy cos count counttomark currentdict
@@ -158,6 +159,6 @@ class _Words:
             yield self._name(token)
 
     def _name(self, name: bytes) -> bytes:
-        if not name or name in _WORDS:
+        if not name or name in LANGUAGE:
             return name
         return self._rename(name.decode("latin-1")).encode("latin-1")
