@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -190,6 +191,13 @@ def boxes_over_rest(
         for span, subcategory in still_shown(review, shown.read.text):
             for box in shown.boxes(span):
                 found[Region(number, box, subcategory)] = None
+        # A name may run over two lines, so all of them are one text.
+        text = "\n".join(line.text for line in shown.otherwise)
+        starts = list(accumulate((len(line.text) + 1 for line in shown.otherwise), initial=0))
+        for span, subcategory in still_shown(review, text):
+            for line, start in zip(shown.otherwise, starts, strict=False):
+                if start < span.end and span.start < start + len(line.text):
+                    found[Region(number, shown.box(line.quad), subcategory)] = None
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 
+import numpy as np
 import pikepdf
 from pikepdf import Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont
@@ -42,6 +43,15 @@ def picture(lines: Sequence[str] = LETTER, *, paper: int = 255, ink: int = 0) ->
     for row, line in enumerate(lines):
         ImageDraw.Draw(made).text((30, 24 + 56 * row), line, fill=ink, font=letters(31))
     return made
+
+
+def hatched() -> Image.Image:
+    """`picture` whose first line stands on a finely hatched ground, as sums on cheques do."""
+    shades = np.array(picture())
+    part = shades[18:68]
+    down, across = np.indices(part.shape)
+    part[(down + across) % 3 < 2] = 0
+    return Image.fromarray(shades)
 
 
 def scan(path: Path, *pictures: Image.Image, hidden: str = "", seen: str = "") -> Path:

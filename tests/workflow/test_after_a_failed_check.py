@@ -115,6 +115,22 @@ def test_attempts_go_on_until_the_check_passes(tmp_path: Path, worker: Worker) -
     assert [layout.pictures for layout in tried] == [(), (2,)]
 
 
+def test_what_only_another_look_sees_is_painted_over_too(tmp_path: Path, worker: Worker) -> None:
+    source = scan_files.scan(tmp_path / "scan.pdf", scan_files.hatched())
+    document = scan.open_document(source, Options(), worker, NullReporter())
+    (span,) = occurrences(document.text, "Johansson")
+    review = Review(document, (Finding("0", span, "PATIENT", 1.0, "test"),))
+
+    def attempt(layout: Layout) -> export.Exported:
+        return exported(review, source, worker, layout)
+
+    done = second_try.trying_pictures(attempt, document, USUAL_LAYOUT)
+    assert [n.code for n in done.report.notices].count(NoticeCode.PAGES_MADE_PICTURES) == 1
+    seen = [one.text for one in PdfFormat().extracts(done.path, NullReporter(), EMBEDDED)]
+    assert not [text for text in seen if "johansson" in text.casefold()]
+    assert any("Seen by Dr Keller" in text for text in seen)
+
+
 def test_what_the_reviewer_kept_is_not_painted_over(tmp_path: Path, worker: Worker) -> None:
     source = two_pages(tmp_path, "one path")
     review = review_of(source, worker)

@@ -10,6 +10,7 @@ from app.engine.domain.geometry import Region
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
 from app.formats.image.reader import read_frames
+from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.raster.pixels import is_one_colour
 from app.formats.raster.recognition import read_again
 from app.progress import Cancelled, Reporter, Stage
@@ -27,6 +28,13 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
                 part = f"page {read.frame.number}"
                 page = read.frame.number
                 yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text, page=page)
+
+                def tick(done: int = page - 1) -> None:
+                    reporter.step(Stage.VERIFY, done, frames.count)
+
+                if text := words_of_other_look(read.frame.picture, read.text, tick):
+                    layer = Layer.HIDDEN
+                    yield Extract(Reader.RECOGNITION, part, layer, text, OTHER_LOOK, page=page)
     except AppError as error:
         raise VerificationFailed(
             f"The picture could not be read again ({type(error).__name__}).", places=("picture",)

@@ -41,12 +41,16 @@ class RecognisedText:
     Attributes:
         barriers: offsets that no identifier crosses.
         doubtful: number of words that were read with little certainty.
+        certainties: of each line, 0 to 1, by its number.
+        quarters: by how many quarters of a circle, counter-clockwise, the picture was turned.
     """
 
     text: str = field(repr=False)
     words: tuple[ScannedWord, ...]
     barriers: tuple[int, ...]
     doubtful: int
+    certainties: tuple[float, ...] = ()
+    quarters: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,8 @@ def laid_out(lines: Sequence[PlacedLine]) -> RecognisedText:
             length += len(word.text)
         before = block
     doubtful = sum(len(line.words) for line in lines if line.confidence < _DOUBTFUL)
-    return RecognisedText("".join(text), tuple(words), tuple(barriers), doubtful)
+    certainties = tuple(block.line.confidence for block in ordered)
+    return RecognisedText("".join(text), tuple(words), tuple(barriers), doubtful, certainties)
 
 
 def _in_order(blocks: list[_Block]) -> Iterator[_Block]:

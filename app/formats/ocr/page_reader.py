@@ -59,7 +59,7 @@ def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
     words = (
         replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )
-    return replace(scanned, words=tuple(words))
+    return replace(scanned, words=tuple(words), quarters=quarters)
 
 
 def _recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:

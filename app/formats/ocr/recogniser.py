@@ -71,7 +71,7 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
     # The library works on channels in the order blue, green, red. Given a view that only seems to
     # be in this order, it would copy the whole picture for every line that it cuts out.
-    found = engine(np.ascontiguousarray(np.asarray(picture.convert("RGB"))[:, :, ::-1]))
+    found = engine(_channels(picture))
     if found.txts is None:
         return []
     characters = found.word_results if len(found.word_results) == len(found.txts) else None
@@ -85,19 +85,46 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
 
 def certainties(strips: Sequence[Image.Image], tick: Tick) -> list[float]:
     """How certainly each strip reads as one line, 0 to 1. Raises `DependencyMissing`."""
+    return [certainty for _, certainty in read_strips(strips, tick)]
+
+
+def read_strips(strips: Sequence[Image.Image], tick: Tick) -> list[tuple[str, float]]:
+    """Each strip as one line, and how certain that is, 0 to 1. Raises `DependencyMissing`."""
     if not strips:
         return []
     engine = load_engine()
     engine.text_rec.session.tick = tick
-    pixels = [np.ascontiguousarray(np.asarray(one.convert("RGB"))[:, :, ::-1]) for one in strips]
-    found = engine.recognize_txt(pixels)
-    return [float(score) for score in found.scores or ()]
+    found = engine.recognize_txt([_channels(one) for one in strips])
+    return [
+        (text, float(score))
+        for text, score in zip(found.txts or (), found.scores or (), strict=True)
+    ]
+
+
+def find_lines(picture: Image.Image, tick: Tick) -> list[Quad]:
+    """The places of lines, unread; a line that runs up or down is a tall one.
+
+    Raises `DependencyMissing`.
+    """
+    engine = load_engine()
+    engine.text_det.session.tick = tick
+    boxes = engine.text_det(_channels(picture)).boxes
+    return [] if boxes is None else [np.asarray(box, dtype=float) for box in boxes]
+
+
+def is_tall(quad: Quad) -> bool:
+    """Whether the library turns a line of this shape before it reads it."""
+    across, down = np.linalg.norm(quad[1] - quad[0]), np.linalg.norm(quad[3] - quad[0])
+    return round(float(down) / max(float(across), 1e-6), 2) >= _TALL
+
+
+def _channels(picture: Image.Image) -> npt.NDArray[np.uint8]:
+    return np.ascontiguousarray(np.asarray(picture.convert("RGB"))[:, :, ::-1])
 
 
 def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine:
     quad = np.asarray(box, dtype=float)
-    across, down = np.linalg.norm(quad[1] - quad[0]), np.linalg.norm(quad[3] - quad[0])
-    if round(float(down) / max(float(across), 1e-6), 2) >= _TALL:
+    if is_tall(quad):
         quad = np.roll(quad, -1, axis=0)
     read = "".join(character for character, _, _ in characters)
     centres = (

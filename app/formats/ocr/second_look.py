@@ -82,7 +82,7 @@ def _best_ways(
 ) -> Iterator[tuple[int, int]]:
     """By how many quarters each line is to be turned to read best; 0 for not at all."""
     tries = [(number, way) for number, line in enumerate(weak) for way in _ways(line)]
-    strips = [turned(_strip(picture, weak[number].quad), way) for number, way in tries]
+    strips = [turned(straightened(picture, weak[number].quad), way) for number, way in tries]
     found: dict[int, tuple[float, int]] = {}
     for (number, way), certainty in zip(tries, certainties(strips, tick), strict=True):
         if certainty > max(weak[number].confidence + _BETTER, found.get(number, (0.0, 0))[0]):
@@ -97,8 +97,8 @@ def _ways(line: RecognisedLine) -> tuple[int, ...]:
     return (2, 1, 3) if across < _SHORT * down else (2,)
 
 
-def _strip(picture: Image.Image, quad: Quad) -> Image.Image:
-    """The line made straight."""
+def straightened(picture: Image.Image, quad: Quad) -> Image.Image:
+    """The line that stands in `quad`, made straight."""
     across = max(int(np.linalg.norm(quad[1] - quad[0])), 2)
     down = max(int(np.linalg.norm(quad[3] - quad[0])), 2)
     corners = tuple(float(v) for corner in (0, 3, 2, 1) for v in quad[corner])

@@ -9,6 +9,7 @@ from PIL import Image
 
 from app.errors import NeedsOcr
 from app.formats.ocr.legibility import is_faint, is_plain, strengthened
+from app.formats.ocr.other_look import words_of_other_look
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
 from app.formats.raster.codes import require_no_codes
@@ -21,11 +22,15 @@ _THUMBNAIL, _LARGER = 500, 3
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What one look at a picture file says; `way` and `frame` are those of the `Rendition`."""
+    """What one look at a picture file says; `way` and `frame` are those of the `Rendition`.
+
+    `otherwise` is what another look sees in a picture that is shown.
+    """
 
     way: str
     frame: int
     text: str = field(repr=False)
+    otherwise: str = field(default="", repr=False)
 
 
 def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
@@ -44,9 +49,11 @@ def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
         if not installed:
             raise NeedsOcr("Text recognition is not installed.")
         shown = _strong(look)
-        text = read_picture(_legible(shown), tick).text
-        if text:
-            yield Words(shown.way, shown.frame, text)
+        picture = _legible(shown)
+        read = read_picture(picture, tick)
+        otherwise = "" if shown.way else words_of_other_look(picture, read, tick)
+        if read.text or otherwise:
+            yield Words(shown.way, shown.frame, read.text, otherwise)
 
 
 def _strong(look: Rendition) -> Rendition:

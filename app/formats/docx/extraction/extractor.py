@@ -28,6 +28,7 @@ from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
 from app.formats.ocr.legibility import require_legible
+from app.formats.ocr.other_look import OTHER_LOOK
 from app.formats.raster.recognition import read_again
 from app.progress import Cancelled, Reporter, Stage
 
@@ -135,7 +136,11 @@ def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
     try:
         for words in read_again(untrusted_member, tick):
             part, way = f"part {place}", words.way.strip()
-            yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
+            if words.otherwise:
+                hidden, look = Layer.HIDDEN, OTHER_LOOK
+                yield Extract(Reader.RECOGNITION, part, hidden, words.otherwise, look)
+            if words.text:
+                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
     except (Cancelled, GeneratorExit, NeedsOcr):
         raise
     except VerificationFailed as error:

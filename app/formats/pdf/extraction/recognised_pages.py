@@ -14,6 +14,7 @@ from pypdfium2 import raw
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
+from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
@@ -58,7 +59,14 @@ def _read(
             try:
                 shown = shown_by(page)
                 if installed:
-                    read = [read_picture(one, tick).text for one in shown]
+                    read, otherwise = [], []
+                    for one in shown:
+                        words = read_picture(one, tick)
+                        read.append(words.text)
+                        otherwise.append(words_of_other_look(one, words, tick))
+                    if any(otherwise):
+                        text = "\n\n".join(otherwise)
+                        yield Extract(reader, part, Layer.HIDDEN, text, OTHER_LOOK, page=number)
                     if read:
                         yield Extract(reader, part, Layer.TEXT, "\n\n".join(read), page=number)
                 elif not all(map(is_plain, shown)):
