@@ -95,6 +95,7 @@ class NoticeCode(StrEnum):
     OCR_WORDS = "ocr-words"
     OCR_DOUBTFUL = "ocr-doubtful"
     OCR_EMPTY = "ocr-empty"
+    OCR_UNREAD = "ocr-unread"
 
     # Machine-readable codes on pages.
     CODES = "codes"
@@ -261,6 +262,10 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.OCR_EMPTY: phrase(
         "No words were recognised in the picture that a page shows: check whether {pages} may "
         "be shared."
+    ),
+    NoticeCode.OCR_UNREAD: phrase(
+        "Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, "
+        "and take away those over what may be shared."
     ),
     NoticeCode.CODES: phrase(
         "Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A "

@@ -103,7 +103,8 @@ def _scanned(
     exported = open_document(export, read, worker, progress)
     refuse_export_as_original(original, document, export, exported)
     engine = load_engine(options)
-    review = engine.scan(document, progress, language_of(options, document))
+    # What could not be read is no identifier, and a reviewer may have uncovered it.
+    review = replace(engine.scan(document, progress, language_of(options, document)), regions=())
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.

@@ -101,7 +101,10 @@ class EventLog:
 
     def work(self, document: Document) -> Work:
         """The review and its history, on the document of which `found` tells."""
-        states = [Review(document, *state) for state in self._states(everything=True)]
+        states = [
+            Review(document, *state)
+            for state in self._states(everything=True, boxes=document.unread)
+        ]
         steps, index, focus = self._history()
         if self.place is not None:
             focus = self.place.focus
@@ -129,12 +132,15 @@ class EventLog:
                     raise SessionDamaged("A saved session contradicts itself.")
         return steps, index, focus
 
-    def _states(self, *, everything: bool = False) -> list[_State]:
-        """What a review holds after each step; the undone ones too if `everything`."""
+    def _states(self, *, everything: bool = False, boxes: tuple[Region, ...] = ()) -> list[_State]:
+        """What a review that begins with `boxes` holds after each step.
+
+        The undone ones too if `everything`.
+        """
         steps, index, _ = self._history()
         found = self.found
         states: list[_State] = [
-            (found.findings, {}, found.candidates, (), (), found.served, LanguageChoice())
+            (found.findings, {}, found.candidates, boxes, (), found.served, LanguageChoice())
             if found
             else ((), {}, (), (), (), (), LanguageChoice())
         ]

@@ -77,7 +77,7 @@ class OpenProject:
         if self.project.member(source, ADJUDICATION) is not None:
             return
         document = review.document
-        plain = replace(review, decisions={}, regions=(), languages=LanguageChoice())
+        plain = replace(review, decisions={}, regions=document.unread, languages=LanguageChoice())
         digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None

@@ -88,7 +88,9 @@ class Scanner:
         From the offset `provisional_from` on, a reporter that wants parts is told what each stretch
         holds as soon as it was searched. That changes nothing of what is found in the end.
         """
-        empty = Review(document, (), served=self.served, languages=languages)
+        empty = Review(
+            document, (), regions=document.unread, served=self.served, languages=languages
+        )
         in_languages = replace(document, passages=empty.passages)
         reached = None
         if provisional_from is not None and isinstance(reporter, PartsReporter):

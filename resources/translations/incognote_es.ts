@@ -4035,6 +4035,10 @@
         <translation>Escribir un resumen de todos (HTML y CSV)</translation>
     </message>
     <message>
+        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
+        <translation>En {pages} hay escritura que no se pudo leer, como texto a mano. La cubren recuadros: mire cada uno y quite los que cubran lo que se puede compartir.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Escribiendo la exportación</translation>
     </message>

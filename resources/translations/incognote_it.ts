@@ -4035,6 +4035,10 @@
         <translation>Scrivi un riepilogo di tutti (HTML e CSV)</translation>
     </message>
     <message>
+        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
+        <translation>Su {pages} c’è scrittura che non si è potuta leggere, come testo a mano. La coprono riquadri: guarda ognuno e togli quelli su ciò che può essere condiviso.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Scrittura dell&apos;esportazione</translation>
     </message>

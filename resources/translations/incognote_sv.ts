@@ -4035,6 +4035,10 @@
         <translation>Skriv en sammanfattning av alla (HTML och CSV)</translation>
     </message>
     <message>
+        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
+        <translation>På {pages} finns skrift som inte kunde läsas, till exempel handskrift. Rutor täcker den: se på var och en och ta bort dem över det som får delas.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Skriver exporten</translation>
     </message>

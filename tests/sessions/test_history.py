@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
 
-from app.engine.domain.document import Span
+from app.engine.domain.document import Document, Page, Span
+from app.engine.domain.geometry import Box
 from app.engine.domain.review import Finding
 from app.errors import SessionDamaged
 from app.sessions import events
@@ -172,3 +173,15 @@ def test_long_lists_are_encoded_slice_by_slice_as_all_at_once(
     assert max(sizes) <= 100
     assert written == dumps(["Found", *events._fields(found)]).encode()
     assert decode(written) == found
+
+
+def test_boxes_over_unread_writing_are_there_again_until_they_are_taken_away() -> None:
+    page = Page(1, 0, 9, 200.0, 200.0, recognised=True, unread=(Box(10, 10, 90, 40),))
+    scanned = Document("d" * 16, "pdf", "e" * 64, "some text", (page,))
+    found = ScanResult(scanned.sha256, text_digest(scanned), (), None)
+    begun = EventLog([found]).work(scanned).review
+    assert begun.regions == scanned.unread
+    assert len(begun.regions) == 1
+    bare = replace(begun, regions=())
+    log = EventLog([found, StepDone("erase", difference(begun, bare), None, None)])
+    assert log.work(scanned).review.regions == ()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import overload
 
 from app.engine.domain.composition import Composition
-from app.engine.domain.geometry import Box
+from app.engine.domain.geometry import UNREAD, Box, Region
 from app.engine.domain.hidden_content import HiddenContent
 from app.notices import Notice
 
@@ -126,7 +126,8 @@ class Page:
     """One page as shown (rotation applied). Sizes in points; `number` counts from 1.
 
     `start` and `end` bound the page's part of the text and may be equal for an empty page.
-    `recognised`: words of it, or all, were read from a picture by text recognition.
+    `recognised`: words of it, or all, were read from a picture by text recognition. `unread`: where
+    that saw writing of which it could make no words.
     """
 
     number: int
@@ -136,6 +137,7 @@ class Page:
     height: float
     words: Sequence[Word] = field(default=(), repr=False)
     recognised: bool = False
+    unread: tuple[Box, ...] = ()
 
     def __post_init__(self) -> None:
         if not isinstance(self.words, Words):
@@ -253,6 +255,17 @@ class Document:
     rows: tuple[Span, ...] = field(default=(), repr=False)
     passages: tuple[Passage, ...] = ()
     composition: Composition = field(default=Composition(), repr=False)
+
+    @property
+    def unread(self) -> tuple[Region, ...]:
+        """Boxes over writing that nobody could read, which a review begins with."""
+        return tuple(
+            Region(page.number, inside, UNREAD)
+            for page in self.pages
+            for box in sorted(page.unread, key=lambda one: (one.top, one.x0))
+            for inside in [box.within(page.width, page.height)]
+            if inside is not None
+        )
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

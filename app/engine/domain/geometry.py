@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+UNREAD = "BIOID"
+"""The subcategory of a box over what nobody could read: handwriting, a signature."""
+
 _GRAZED = 0.15  # of a word's height: the air around letters
 _SMALLEST = 3.0
 

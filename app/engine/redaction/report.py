@@ -62,7 +62,8 @@ class Report:
         export_sha256: of the file's bytes.
         checks: extracts of the export that were searched, by layer.
         detectors: findings by the detector that made them.
-        boxes: drawn on pages; in `rows` they are among what was added.
+        boxes: on pages; in `rows` those that were drawn are among what was added, those over what
+            could not be read among what was suggested.
         lowest_score: of the redacted findings, None without any.
         notices: what was dropped or could not be looked at.
         verified: whether the checks mean that nothing is left, as far as the models find it: not
@@ -275,7 +276,11 @@ def _rows(review: Review) -> tuple[Row, ...]:
         else:
             state = "accepted" if action is Action.ACCEPT else "suggested"
         counts[finding.subcategory, state] += 1
-    counts.update((region.subcategory, "added") for region in review.regions)
+    begun_with = frozenset(review.document.unread)
+    counts.update(
+        (region.subcategory, "suggested" if region in begun_with else "added")
+        for region in review.regions
+    )
     states = ("accepted", "suggested", "added", "rejected")
     found = {name for name, _ in counts}
     return tuple(

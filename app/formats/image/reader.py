@@ -12,7 +12,7 @@ from app.engine.domain.geometry import Box
 from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
-from app.formats.ocr.layout import RecognisedText
+from app.formats.ocr.layout import RecognisedText, unread_lines
 from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.recogniser import INSTALL, is_installed
 from app.formats.raster.codes import Code, without_codes
@@ -57,8 +57,17 @@ class ReadFrame:
             )
             for word in self.text.words
         )
-        size = self.frame.size
-        return Page(self.frame.number, self.start, self.end, *size, words, recognised=True)
+        unread = tuple(
+            Box(
+                float(corners[:, 0].min()) * points,
+                float(corners[:, 1].min()) * points,
+                float(corners[:, 0].max()) * points,
+                float(corners[:, 1].max()) * points,
+            )
+            for corners in unread_lines(self.text)
+        )
+        size, number = self.frame.size, self.frame.number
+        return Page(number, self.start, self.end, *size, words, recognised=True, unread=unread)
 
 
 def read_frames(frames: Frames, reporter: Reporter, stage: Stage) -> Iterator[ReadFrame]:
@@ -89,6 +98,8 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         texts_of_codes = ((Channel.CODES, c.text) for found in codes.values() for c in found)
         further, inventory = frames.dropped, gathered((*frames.inventory, *texts_of_codes))
     notes = list(notices({page.number: [text] for page, text, _ in pages}))
+    if unread := [page.number for page, _, _ in pages if page.unread]:
+        notes.append(Notice.of(NoticeCode.OCR_UNREAD, pages=unread))
     if codes:
         notes.append(Notice.of(NoticeCode.CODES, pages=codes))
     if has_metadata:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import median
 
+import numpy as np
+
 from app.formats.ocr.recogniser import Quad
 from app.formats.ocr.word_boxes import PlacedLine
 
@@ -51,6 +53,29 @@ class RecognisedText:
     doubtful: int
     certainties: tuple[float, ...] = ()
     quarters: int = 0
+
+
+# Certainty; what is read with less is other letters than stand there. A signature is one word.
+_UNREAD, _UNREAD_WORD = 0.6, 0.8
+_LONG, _HIGH = 36.0, 10.0  # pixels; what is smaller is a speck
+
+
+def unread_lines(read: RecognisedText) -> Iterator[Quad]:
+    """Corners, in no order, of lines that are no words: handwriting, signatures, foreign script.
+
+    Certainty tells them: the recogniser gives letters for anything that looks like a line.
+    """
+    by_line: dict[int, list[Quad]] = {}
+    for word in read.words:
+        by_line.setdefault(word.line, []).append(word.quad)
+    for line, certainty in enumerate(read.certainties):
+        quads = by_line[line]
+        if certainty >= (_UNREAD if len(quads) > 1 else _UNREAD_WORD):
+            continue
+        corners = np.concatenate(quads)
+        sides = corners.max(axis=0) - corners.min(axis=0)
+        if sides.max() >= _LONG and sides.min() >= _HIGH:
+            yield corners
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.parts import Part
-from app.formats.ocr.layout import RecognisedText
+from app.formats.ocr.layout import RecognisedText, unread_lines
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
@@ -102,6 +102,7 @@ class _Observations:
 
     recognised: dict[int, list[RecognisedText]] = field(default_factory=dict)
     scanned: list[int] = field(default_factory=list)
+    boxed: list[int] = field(default_factory=list)
     pictured: list[int] = field(default_factory=list)
     unread: list[int] = field(default_factory=list)
     reversed_: list[int] = field(default_factory=list)
@@ -112,6 +113,8 @@ class _Observations:
         if isinstance(page, ScannedPage):
             self.recognised[page.number] = [page.text]
             self.scanned.append(page.number)
+            if any(True for _ in unread_lines(page.text)):
+                self.boxed.append(page.number)
             return
         self.cropped |= bool(page.unseen)
         if page.worded:
@@ -128,6 +131,8 @@ class _Observations:
 
     def notices(self) -> Iterator[Notice]:
         yield from recognition_notices(self.recognised)
+        if self.boxed:
+            yield Notice.of(NoticeCode.OCR_UNREAD, pages=self.boxed)
         if self.scanned:
             yield Notice.of(NoticeCode.PDF_PAGES_AS_PICTURES, pages=self.scanned)
         if self.coded:

@@ -120,7 +120,9 @@ class Backend:
             reporter,
             provisional_from=provisional_from,
         )
-        return Review(document, found, candidates=candidates, served=served)
+        return Review(
+            document, found, candidates=candidates, regions=document.unread, served=served
+        )
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
         """Find identifiers in the part of a document that is known. Lane DETECT."""

@@ -226,7 +226,7 @@ class OpenDocument:
         return (
             not self.is_saved
             and self.review is not None
-            and bool(self.review.decisions or self.review.regions)
+            and bool(self.review.decisions or self.review.regions != self.review.document.unread)
             and self.exported is not self.review
         )
 

@@ -64,7 +64,9 @@ class EncodingDialog(AskDialog):
             tr("The document is searched again, and your decisions are lost."), "problem"
         )
         review = entry.review
-        self.warning.setVisible(bool(review and (review.decisions or review.regions)))
+        self.warning.setVisible(
+            bool(review and (review.decisions or review.regions != review.document.unread))
+        )
         self.finish(self.list, self.warning)
         self.list.setFocus()
         self._look()

@@ -16,7 +16,7 @@ from app.engine.domain.document import Page, Span, Word
 from app.engine.domain.export import Edit, RedactionPlan
 from app.engine.domain.geometry import Box
 from app.errors import InputError
-from app.formats.ocr.layout import RecognisedText
+from app.formats.ocr.layout import RecognisedText, unread_lines
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
@@ -83,7 +83,25 @@ class ScannedPage:
             )
             for word in self.text.words
         )
-        return Page(self.number, self.start, self.end, width, height, tuple(words), recognised=True)
+        unread = tuple(
+            Box(
+                float(corners[:, 0].min()) * across,
+                float(corners[:, 1].min()) * down,
+                float(corners[:, 0].max()) * across,
+                float(corners[:, 1].max()) * down,
+            )
+            for corners in unread_lines(self.text)
+        )
+        return Page(
+            self.number,
+            self.start,
+            self.end,
+            width,
+            height,
+            tuple(words),
+            recognised=True,
+            unread=unread,
+        )
 
 
 def scanned_page(

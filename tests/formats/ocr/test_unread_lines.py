@@ -1,0 +1,96 @@
+"""Writing of which recognition makes no words is covered, until a reviewer takes the box away."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+from support import scan_files
+from support.embedded import EMBEDDED
+from support.notice_words import told
+
+from app.engine.domain.document import Document
+from app.engine.domain.export import Mode
+from app.engine.domain.geometry import UNREAD
+from app.engine.domain.review import Review
+from app.engine.redaction.plan import label, plan
+from app.engine.review.regions import erase
+from app.engine.verification.verify import verify
+from app.formats.base import Format, Options
+from app.formats.image.format import ImageFormat
+from app.formats.ocr.layout import unread_lines
+from app.formats.ocr.page_reader import read_picture
+from app.formats.pdf.format import PdfFormat
+from app.progress import NullReporter
+
+SIGNATURE = (60, 196, 380, 256)
+
+
+def signed() -> Image.Image:
+    """A letter with a stroke below that runs like a signature."""
+    picture = Image.new("L", (640, 264), 255)
+    picture.paste(scan_files.picture(), (0, 0))
+    turns = [step / 14 * 2 * math.pi for step in range(126)]
+    points = [
+        (60 + 2.4 * step + 10 * math.sin(1.3 * turn + 5), 226 + 20 * math.sin(turn))
+        for step, turn in enumerate(turns)
+    ]
+    ImageDraw.Draw(picture).line(points, fill=20, width=4, joint="curve")
+    return picture
+
+
+def source_of(kind: str, picture: Image.Image, folder: Path) -> tuple[Format, Path]:
+    source = folder / f"scan.{kind}"
+    if kind == "pdf":
+        return PdfFormat(), scan_files.scan(source, picture)
+    picture.save(source, dpi=(200, 200))
+    return ImageFormat(), source
+
+
+def shown(used: Format, path: Path) -> Image.Image:
+    page = used.render_page(path, Options(), 1, 200 / 72)
+    return Image.frombytes("RGB", (page.width, page.height), page.rgb).convert("L")
+
+
+def read(used: Format, source: Path) -> Document:
+    return used.read(source, Options(), NullReporter())
+
+
+@pytest.mark.parametrize("kind", ["pdf", "png"])
+def test_a_signature_is_covered_and_the_print_above_it_stays(kind: str, tmp_path: Path) -> None:
+    used, source = source_of(kind, signed(), tmp_path)
+    document = read(used, source)
+    (region,) = document.unread
+    assert (region.page, region.subcategory) == (1, UNREAD)
+    assert "could not be read" in told(document.notices)
+    review = Review(document, (), regions=document.unread)
+    edits, target = plan(review, Mode.MASK, label), tmp_path / f"copy.{kind}"
+    used.write(source, Options(), edits, target, NullReporter())
+    assert verify(edits, review, used.extracts(target, NullReporter(), EMBEDDED)).passed
+    assert not list(used.uncovered(target, edits.regions, NullReporter()))
+    covered = shown(used, target).crop(SIGNATURE)
+    assert sum(covered.histogram()[:64]) > 0.6 * covered.width * covered.height
+    assert "Seen by Dr Keller" in scan_files.read_again(shown(used, target))
+
+
+@pytest.mark.parametrize("kind", ["pdf", "png"])
+def test_a_signature_that_the_reviewer_uncovered_stays(kind: str, tmp_path: Path) -> None:
+    used, source = source_of(kind, signed(), tmp_path)
+    document = read(used, source)
+    review = Review(document, (), regions=document.unread)
+    review = erase(review, [one.id for one in review.regions])
+    edits, target = plan(review, Mode.MASK, label), tmp_path / f"copy.{kind}"
+    used.write(source, Options(), edits, target, NullReporter())
+    left = shown(used, target).crop(SIGNATURE)
+    assert 0 < sum(left.histogram()[:64]) < 0.3 * left.width * left.height
+
+
+@pytest.mark.parametrize("kind", ["pdf", "png"])
+def test_print_is_not_covered(kind: str, tmp_path: Path) -> None:
+    used, source = source_of(kind, scan_files.picture(), tmp_path)
+    document = read(used, source)
+    assert not document.unread
+    assert "could not be read" not in told(document.notices)
+    assert not list(unread_lines(read_picture(signed().crop((0, 0, 640, 190)), lambda: None)))
