@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from datetime import date, timedelta
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
@@ -29,6 +30,7 @@ class DateShift:
         *,
         month_first: bool,
         longest: int = USUAL_DATE_SHIFT,
+        births: Mapping[date, int] | None = None,
     ) -> None:
         """Draw the shift.
 
@@ -38,11 +40,13 @@ class DateShift:
             literals: all dates of the document.
             month_first: the order of fields if they do not tell.
             longest: one of `DATE_SHIFTS`.
+            births: days that move by so many years more, backwards.
         """
         rng = table.random("dates", patient)
         lengths = [days for days in range(_SHORTEST, longest + 1) if days % 7]
         self.sign = rng.choice((-1, 1))
         self.offset = timedelta(days=rng.choice(lengths) * self.sign)
+        self._births = births or {}
         self._month_first = _month_first(literals, usual=month_first)
         self._year = _main_year(literals)
 
@@ -51,7 +55,7 @@ class DateShift:
         if year is None:
             leap = (month, day) == (2, 29)
             year = _LEAP_YEAR if leap else self._year
-        return date(year, month, day) + self.offset
+        return self._moved(date(year, month, day))
 
     def month(self, year: int | None, month: int) -> date:
         """A day of another month; without a year, of a month with another name."""
@@ -83,13 +87,21 @@ class DateShift:
                 break
         else:
             raise ValueError("no day")
-        moved = read + self.offset
+        moved = self._moved(read)
         fields = {
             "y": f"{moved.year % 100:02d}" if short else f"{moved.year:04d}",
             "m": f"{moved.month:02d}",
             "d": f"{moved.day:02d}",
         }
         return "".join(fields[field] for field in shape)
+
+    def _moved(self, day: date) -> date:
+        moved = day + self.offset
+        year = moved.year - self._births.get(day, 0)
+        try:
+            return moved.replace(year=year)
+        except ValueError:
+            return moved.replace(year=year, day=28)
 
 
 def _read_compact(digits: str, shape: str) -> date | None:

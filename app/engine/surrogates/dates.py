@@ -49,6 +49,7 @@ class Dates:
         language: str,
         *,
         longest: int = USUAL_DATE_SHIFT,
+        births: Mapping[date, int] | None = None,
     ) -> None:
         """Learn year and order of the fields from all dates of the document.
 
@@ -56,7 +57,12 @@ class Dates:
         """
         self._table = table
         shift = DateShift(
-            table, patient, tuple(literals), month_first=language == "en", longest=longest
+            table,
+            patient,
+            tuple(literals),
+            month_first=language == "en",
+            longest=longest,
+            births=births,
         )
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
