@@ -1,15 +1,17 @@
 """Dates: all of a patient shifted by the same number of days, every notation kept.
 
-Full dates keep the days between them. What has no day is taken at its middle (the 15th of a month,
-the middle of a season) and moves to a neighbour where the shift is too short to leave it; a bare
-year moves one year in the direction of the shift, and a decade moves ten. Days without a year are
-taken in the year that most dates of the document have.
+Full dates keep the days between them, but births, which move by the years of the ages as well. What
+has no day is taken at its middle (the 15th of a month, the middle of a season) and moves to a
+neighbour where the shift is too short to leave it; a bare year moves one year in the direction of
+the shift, and a decade moves ten. Days without a year are taken in the year that most dates of the
+document have.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.date_notation import (

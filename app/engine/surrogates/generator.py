@@ -12,6 +12,7 @@ from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.plan import label
 from app.engine.surrogates.ages import OLDEST, Ages
+from app.engine.surrogates.births import births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.ids import Ids
@@ -75,6 +76,7 @@ class SurrogateGenerator:
         whole = "" if review.passages else language_of(text)
         languages = Languages.of(review.passages)
         by_language: dict[str, _Makers] = {}
+        born = births(review.document, review.findings, Ages(table))
         shifted: dict[tuple[str, str], Dates] = {}
         shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
         # Persons first: log-ins and addresses are made of their names.
@@ -93,7 +95,7 @@ class SurrogateGenerator:
                     # Without a patient no other document can have the same shift.
                     whose = patient or review.document.sha256
                     shifted[patient, language] = Dates(
-                        shifts, whose, dates, language, longest=longest_shift
+                        shifts, whose, dates, language, longest=longest_shift, births=born
                     )
                 make = shifted[patient, language].replacement
             identity = finding.subcategory, literal, patient, language

@@ -1,0 +1,116 @@
+"""Birth dates, ages and the days of a note agree in a surrogate export as they did before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.document import Document, Fields, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.review import Finding, Review
+from app.engine.redaction.plan import plan
+from app.engine.surrogates.generator import SurrogateGenerator
+
+KEYS = [bytes([number]) * 32 for number in range(12)]
+
+
+def review_of(marked: str) -> Review:
+    """Of a text with findings written as `<AGE|67>`."""
+    text, findings = "", []
+    for part in re.split(r"(<\w+\|[^>]*>)", marked):
+        kind, _, literal = part.strip("<>").partition("|") if part.startswith("<") else ("", "", "")
+        if kind:
+            span = Span(len(text), len(text) + len(literal))
+            findings.append(Finding(finding_id(span, kind), span, kind, 1.0, "gold"))
+        text += literal or part
+    return Review(Document("d", "text", "0" * 64, text), tuple(findings))
+
+
+def made(review: Review, key: bytes) -> str:
+    return plan(review, Mode.SURROGATE, SurrogateGenerator(key, review)).apply(review.document.text)
+
+
+def years(birth: date, on: date) -> int:
+    return on.year - birth.year - ((on.month, on.day) < (birth.month, birth.day))
+
+
+def us(month: str, day: str, year: str) -> date:
+    return date(int(year), int(month), int(day))
+
+
+def eu(day: str, month: str, year: str) -> date:
+    return date(int(year), int(month), int(day))
+
+
+def iso(year: str, month: str, day: str) -> date:
+    return date(int(year), int(month), int(day))
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("marked", "read"),
+    [
+        ("DOB: <DATE|06/14/1957>  Age: <AGE|67>  Arrival: <DATE|02/19/2025>", us),
+        ("Seen on <DATE|02/19/2025>: <AGE|67> y/o, born on <DATE|06/14/1957>.", us),
+        ("F. nacimiento: <DATE|14/06/1957>. Ingreso <DATE|19/02/2025>, <AGE|67> años.", eu),
+        ("Nata a Lecce il <DATE|14/06/1957>, anni <AGE|67>, visita <DATE|19/02/2025>.", eu),
+        ("Född <DATE|1957-06-14>, <AGE|67> år, besök <DATE|2025-02-19>.", iso),
+        ("Rebecca (<DATE|06/14/1957>) was seen on <DATE|02/19/2025> at <AGE|67>.", us),
+        ("Date of birth\n<DATE|06/14/1936>\nAge\n<AGE|88>\nSeen\n<DATE|02/19/2025>", us),
+        ("DOB <DATE|06/14/2012>, <AGE|12>-year-old, seen <DATE|02/19/2025>.", us),
+    ],
+)
+def test_the_age_is_that_of_whoever_was_born_then(
+    marked: str, read: Callable[[str, str, str], date], key: bytes
+) -> None:
+    review = review_of(marked)
+    text = made(review, key)
+    days = sorted(read(*parts) for parts in re.findall(r"(\d+)[-/](\d+)[-/](\d+)", text))
+    (age,) = re.findall(r"(?<![\d/-])(\d{2})(?![\d/]|-\d)", text)
+    assert years(days[0], days[1]) == int(age)
+    before = re.findall(r"(?<![\d/-])(\d{2})(?![\d/]|-\d)", review.document.text)
+    assert [age] != before
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_somebody_older_than_89_was_born_ninety_years_before(key: bytes) -> None:
+    text = made(review_of("DOB <DATE|06/14/1929>, seen <DATE|02/19/2025>, <AGE|95>."), key)
+    days = sorted(us(*parts) for parts in re.findall(r"(\d+)/(\d+)/(\d+)", text))
+    assert years(*days) == 90
+    assert text.endswith(", 90.")
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_days_that_are_no_birth_keep_what_lies_between_them(key: bytes) -> None:
+    marked = "Born <DATE|06/14/1957>. Stroke on <DATE|02/10/2005>, seen <DATE|02/19/2025>, aged 67."
+    text = made(review_of(marked), key)
+    _, stroke, seen = sorted(us(*parts) for parts in re.findall(r"(\d+)/(\d+)/(\d+)", text))
+    assert (seen - stroke) == date(2025, 2, 19) - date(2005, 2, 10)
+
+
+def test_a_birth_is_the_same_in_all_places_and_notations() -> None:
+    marked = (
+        "DOB <DATE|06/14/1957>. Seen <DATE|02/19/2025>. Wristband: <DATE|June 14, 1957>, again "
+        "<DATE|1957-06-14>."
+    )
+    for key in KEYS:
+        text = made(review_of(marked), key)
+        born = us(*re.findall(r"(\d+)/(\d+)/(\d+)", text)[0])
+        assert born.isoformat() in text
+        assert f"{born:%B} {born.day}, {born.year}" in text
+
+
+def test_a_field_that_the_file_calls_a_birth_is_one() -> None:
+    review = review_of("<DATE|06/14/1957>|<DATE|02/19/2025>|<AGE|30>")
+    fields = Fields.of([(0, 10, "PID-7"), (11, 21, "PV1-44")])
+    with_fields = Review(
+        Document("d", "hl7", "0" * 64, review.document.text, fields=fields), review.findings
+    )
+    for key in KEYS:
+        born, seen, age = made(with_fields, key).split("|")
+        gap = years(us(*born.split("/")), us(*seen.split("/"))) - int(age)
+        assert gap in (67 - 30, 67 - 30 - 1, 67 - 30 + 1)
