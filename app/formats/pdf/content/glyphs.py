@@ -23,7 +23,7 @@ Layers: TypeAlias = tuple[pikepdf.Object, ...]
 
 INVISIBLE_MODES = frozenset({3, 7})
 # Gaps are as wide as multiples of this, in font sizes: exact ones tell names apart (decision 16).
-GAP_STEP = 0.08
+GAP_STEP = 0.1
 # The finest that a `TJ` array tells, for plans that keep exact places.
 EXACT_STEP = 0.001
 _LOW, _HIGH = -0.22, 0.78

@@ -1,6 +1,7 @@
-"""Takes places out of a content stream at which nothing is shown any more.
+"""Takes out of a content stream what no text is shown by: places, and spacing that is set anew.
 
-Programs that place every letter would otherwise leave the width of each removed one.
+Programs that place every letter would otherwise leave the width of each removed one, and lines that
+are filled up by their spacing what filled them.
 """
 
 from __future__ import annotations
@@ -10,35 +11,70 @@ from collections.abc import Iterable
 from app.formats.pdf.syntax.matrix import move
 from app.formats.pdf.syntax.operators import Instruction, instruction, matrix, numbers, operator_of
 
+_SHOWS = frozenset({"Tj", "TJ", "'", '"'})
 # What depends on where the text stands, or ends its being placed.
-_SETTLES = frozenset({"Tj", "TJ", "'", '"', "T*", "TD", "BT", "q", "Q", "Do", "INLINE IMAGE"})
+_SETTLES = frozenset({*_SHOWS, "BT", "q", "Q", "Do", "INLINE IMAGE"})
+_PLACES = frozenset({"Td", "Tm", "T*"})
+_SPACES = frozenset({"Tc", "Tw", "Tz"})
 
 
 def without_idle_moves(content: Iterable[Instruction]) -> list[Instruction]:
-    """The same content, in which `Td` and `Tm` are taken together until something is shown."""
+    """The same content without places and spacing at which nothing is shown.
+
+    `Td` and `Tm` are taken together until something is shown; `TD` is written as `TL` and `Td`.
+    """
     out: list[Instruction | None] = []
-    place: int | None = None
-    for one in content:
+    placing: list[int] = []
+    spacing: dict[str, int] = {}
+    for one in _plain(content):
         operator = operator_of(one)
-        if operator in {"Td", "Tm"}:
-            before = None if place is None else out[place]
-            if place is not None:
-                out[place] = None
-            place = len(out)
-            out.append(_together(before, one))
+        if operator in _PLACES:
+            _place(out, placing, one)
             continue
-        if operator == "ET" and place is not None:
-            out[place] = None
-        if operator == "ET" or operator in _SETTLES:
-            place = None
+        if operator in _SPACES:
+            if operator in spacing:
+                out[spacing[operator]] = None
+            spacing[operator] = len(out)
+        if operator == "ET":
+            _forget(out, placing)
+        elif operator in _SETTLES:
+            placing = []
+            spacing = {}
         out.append(one)
     return [one for one in out if one is not None]
 
 
-def _together(before: Instruction | None, one: Instruction) -> Instruction:
+def _plain(content: Iterable[Instruction]) -> Iterable[Instruction]:
+    for one in content:
+        if operator_of(one) == "TD":
+            x, y = numbers(list(one.operands), 2)
+            yield instruction("TL", -y)
+            yield instruction("Td", x, y)
+        else:
+            yield one
+
+
+def _place(out: list[Instruction | None], placing: list[int], one: Instruction) -> None:
+    """Add a place; `placing` are those since something was shown."""
+    operator = operator_of(one)
+    if operator == "Tm":
+        _forget(out, placing)
+    before = out[placing[-1]] if placing else None
+    if operator == "Td" and before is not None and operator_of(before) != "T*":
+        one = _together(before, one)
+        out[placing.pop()] = None
+    placing.append(len(out))
+    out.append(one)
+
+
+def _forget(out: list[Instruction | None], placing: list[int]) -> None:
+    for index in placing:
+        out[index] = None
+    placing.clear()
+
+
+def _together(before: Instruction, one: Instruction) -> Instruction:
     """`one`, so that it places text where both together would."""
-    if before is None or operator_of(one) == "Tm":
-        return one
     x, y = numbers(list(one.operands), 2)
     if operator_of(before) == "Tm":
         moved = move(matrix(list(before.operands)), x, y)

@@ -6,7 +6,7 @@ the glyphs and removes them, what was chosen and what is removed cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -15,11 +15,11 @@ from typing import TypeAlias
 import pikepdf
 from pikepdf import Array, Name
 
-from app.formats.pdf.content.glyphs import GAP_STEP, Glyph, Painted
+from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
 from app.formats.pdf.content.marked_content import MarkedContent, names_layer
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.content.text_showing import STATE_OPERATORS, TextState, show
+from app.formats.pdf.content.text_showing import STATE_OPERATORS, Removal, Shown, TextState, show
 from app.formats.pdf.fonts.font import Fonts, fallback
 from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.syntax.matrix import IDENTITY, multiply, transform
@@ -62,15 +62,15 @@ class Cut:
     """What to leave out of a page of `pdf`.
 
     Attributes:
-        glyphs: indices into `look(page).glyphs`.
+        glyphs: indices into `interpret(page).glyphs`.
         frame: pictures that it does not show are left out.
-        step: gaps are as wide as multiples of this, in font sizes.
+        places: how far glyphs move along their baselines, as `stepped_places` says.
     """
 
     pdf: pikepdf.Pdf
     glyphs: frozenset[int]
     frame: Frame
-    step: float = GAP_STEP
+    places: Mapping[int, float] = field(default_factory=dict)
 
 
 def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
@@ -86,7 +86,7 @@ def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
 def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
     """Rewrite `page` without what `cut` names. Returns all glyphs in their new places.
 
-    Other glyphs stay exactly where they are, but for those that follow removed ones; see `show`.
+    Other glyphs stay exactly where they are, but for those that `cut` moves.
     Graphics states that the page leaves open are closed, so that content added later starts
     afresh. A form that shows a removed glyph is copied for that one use.
     """
@@ -101,8 +101,7 @@ class _Walk:
     def __init__(self, page: pikepdf.Page, fonts: Fonts, cut: Cut | None) -> None:
         self.painted = Painted()
         self._fonts, self._cut = fonts, cut
-        self._drop = cut.glyphs if cut else frozenset[int]()
-        self._step = cut.step if cut else GAP_STEP
+        self._removal = Removal(cut.glyphs, cut.places) if cut else None
         self._page_resources = own_resources(page.obj, pikepdf.Dictionary())
         self._state = TextState()
         self._scope = _Scope(self._page_resources)
@@ -226,6 +225,7 @@ class _Walk:
         word_space, char_space, _ = numbers(operands, 3)
         self._state.word_space, self._state.char_space = word_space, char_space
         self._state.next_line(operands)
+        self._state.bare_chars = self._state.bare_words = False
         # The spacing outlives this operator, so it must be set even where nothing is left to show.
         before = [instruction("Tw", word_space), instruction("Tc", char_space), instruction("T*")]
         return self._show_elements(operands[-1:], before)
@@ -238,13 +238,26 @@ class _Walk:
             return self._leave_out(before)
         self.painted.vertical |= font.vertical
         glyphs, first = self.painted.glyphs, len(self.painted.glyphs)
-        left = show(elements, font, self._state, glyphs, self._drop, self._step)
+        shown = show(elements, font, self._state, glyphs, self._removal)
         if self._cut is not None and len(glyphs) > first:
             glyphs[first].style.layers = self._scope.marks.layers
-        if left is None:
+        if shown is None:
             return None
         # Empty arrays would tell how often something was shown: of some files, the letters.
-        return self._leave_out([*before, instruction("TJ", Array(left))] if left else before)
+        return self._leave_out([*before, *self._rewritten(shown)] if shown.elements else before)
+
+    def _rewritten(self, shown: Shown) -> Iterator[Instruction]:
+        state = self._state
+        # What fills up a line by its spacing tells how long the rest of the line was.
+        if shown.bare != state.bare_chars and state.char_space:
+            yield instruction("Tc", 0.0 if shown.bare else state.char_space)
+            state.bare_chars = shown.bare
+        if shown.bare != state.bare_words and state.word_space:
+            yield instruction("Tw", 0.0 if shown.bare else state.word_space)
+            state.bare_words = shown.bare
+        if shown.place is not None:
+            yield instruction("Tm", *(round(value, 5) for value in shown.place))
+        yield instruction("TJ", Array(shown.elements))
 
     def _leave_out(self, rest: list[Instruction]) -> list[Instruction]:
         """Note that the stream being followed differs from the original."""

@@ -6,7 +6,9 @@ A string is shown by adding its glyphs to a page, and written again without some
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 import pikepdf
 
@@ -26,8 +28,10 @@ class TextState:
     Like viewers, and unlike the standard, this counts the text matrices to it.
 
     Attributes:
-        gap: how far text was left out since the last glyph that stays, if `hollow`.
-        shift: how far the next glyph moves along the line, against the original.
+        fresh: whether nothing was shown in the export since the text was placed.
+        ahead: how far the export's next glyph would stand along the line from the original's.
+        strayed: whether the export's lines begin elsewhere than the original's.
+        bare_chars, bare_words: whether the export has no spacing of characters or words now.
     """
 
     ctm: Matrix = IDENTITY
@@ -43,9 +47,11 @@ class TextState:
     size: float = 0.0
     fill: Colour = BLACK
     fill_is_device: bool = True
-    gap: float = 0.0
-    shift: float = 0.0
-    hollow: bool = False
+    fresh: bool = True
+    ahead: float = 0.0
+    strayed: bool = False
+    bare_chars: bool = False
+    bare_words: bool = False
 
     def concatenate(self, operands: Operands) -> None:
         """Operator `cm`."""
@@ -54,18 +60,18 @@ class TextState:
     def begin_text(self, _: Operands) -> None:
         """Operator `BT`."""
         self.text_matrix = self.line_matrix = IDENTITY
-        self._start_afresh()
+        self._start_afresh(strayed=False)
 
     def set_matrix(self, operands: Operands) -> None:
         """Operator `Tm`."""
         self.text_matrix = self.line_matrix = matrix(operands)
-        self._start_afresh()
+        self._start_afresh(strayed=False)
 
     def move_line(self, operands: Operands) -> None:
         """Operator `Td`."""
         x, y = numbers(operands, 2)
         self.line_matrix = self.text_matrix = move(self.line_matrix, x, y)
-        self._start_afresh()
+        self._start_afresh(strayed=self.strayed)
 
     def move_line_and_set_leading(self, operands: Operands) -> None:
         """Operator `TD`."""
@@ -94,9 +100,16 @@ class TextState:
         """Operator `cs`."""
         self.fill_is_device, self.fill = is_device, BLACK
 
-    def _start_afresh(self) -> None:
-        self.gap = self.shift = 0.0
-        self.hollow = False
+    def space_characters(self, operands: Operands) -> None:
+        """Operator `Tc`."""
+        self.char_space, self.bare_chars = numbers(operands, 1)[0], False
+
+    def space_words(self, operands: Operands) -> None:
+        """Operator `Tw`."""
+        self.word_space, self.bare_words = numbers(operands, 1)[0], False
+
+    def _start_afresh(self, *, strayed: bool) -> None:
+        self.fresh, self.ahead, self.strayed = True, 0.0, strayed
 
 
 def _set(attribute: str, factor: float = 1.0) -> Callable[[TextState, Operands], None]:
@@ -119,8 +132,8 @@ STATE_OPERATORS: Mapping[str, Callable[[TextState, Operands], None]] = {
     "Td": TextState.move_line,
     "TD": TextState.move_line_and_set_leading,
     "T*": TextState.next_line,
-    "Tc": _set("char_space"),
-    "Tw": _set("word_space"),
+    "Tc": TextState.space_characters,
+    "Tw": TextState.space_words,
     "Tz": _set("scale", 0.01),
     "TL": _set("leading"),
     "Ts": _set("rise"),
@@ -134,126 +147,156 @@ STATE_OPERATORS: Mapping[str, Callable[[TextState, Operands], None]] = {
 MAX_GLYPHS = 200_000  # of one page
 
 
+# Finer differences, in thousandths of the font size, are those of floating-point numbers.
+_NOTHING = 5e-4
+Elements: TypeAlias = list[pikepdf.String | float]
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """What to leave out of a page.
+
+    Attributes:
+        glyphs: indices of what is left out.
+        places: how far, in points along its baseline, glyphs move; 0 for those that are not named.
+    """
+
+    glyphs: AbstractSet[int]
+    places: Mapping[int, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What an export shows instead of a string or an array.
+
+    Attributes:
+        place: the text matrix that it needs; None where the text stands right.
+        bare: whether its spacing is in its elements, those of characters and words being none.
+    """
+
+    elements: Elements
+    place: Matrix | None
+    bare: bool
+
+
+class _Placed(NamedTuple):
+    """A glyph of an array and its index. Distances are in text space, along the line."""
+
+    number: int
+    code: bytes
+    at: float
+    width: float
+    spacing: float
+
+
 def show(
     elements: Iterable[object],
     font: Font,
     state: TextState,
     glyphs: list[Glyph],
-    drop: frozenset[int],
-    step: float,
-) -> list[pikepdf.String | float] | None:
+    removal: Removal | None,
+) -> Shown | None:
     """Show the strings and adjustments of a TJ array, adding to `glyphs` and moving `state` on.
 
-    `drop` holds indices into `glyphs`. Returns None if nothing changes here, else elements that
-    show all but those. What follows removed glyphs without being placed anew moves by up to half
-    of `step` font sizes, so that their width cannot be told from where it stands; `glyphs` are
-    then as the changed strings place them, removed ones in the gap that they leave.
+    Returns None if nothing changes here, else what shows all but removed glyphs where `removal`
+    says. `glyphs` are then in their new places, removed ones in the gap that they leave.
     """
     full = multiply(state.text_matrix, state.ctm)
     a, b, c, d, e, f = full
     x, y = e + c * state.rise, f + d * state.rise
     style = Style.of(font, full, state.size, state.scale, state.mode, state.fill)
     width_scale = state.size * state.scale
+    places = removal.places if removal else {}
+    # Along the baseline in points, to along the line in text space.
+    to_text = (-1.0 if width_scale < 0 else 1.0) / style.stretch if style.stretch else 0.0
+    dropped = removal.glyphs if removal else frozenset[int]()
     travelled = 0.0
-    rest = _Rest(state, step)
+    left: list[_Placed] = []
+    first = len(glyphs)
     for element in elements:
         if not isinstance(element, pikepdf.String):
-            adjustment = number(element)
-            travelled -= adjustment / 1000 * width_scale
-            rest.adjust(adjustment)
+            travelled -= number(element) / 1000 * width_scale
             continue
         for code, cid in font.split(bytes(element)):
+            index = len(glyphs)
             text, width = font.glyph(cid)
             spacing = (state.char_space + (state.word_space if code == b" " else 0.0)) * state.scale
-            distance = width * width_scale + spacing
-            if len(glyphs) in drop:
-                moved = travelled + rest.leave_out(distance)
-            else:
-                moved = travelled + rest.keep(code)
+            at = travelled + (places.get(index, 0.0) * to_text if places else 0.0)
+            if index not in dropped:
+                left.append(_Placed(index, code, at, width * width_scale, spacing))
                 font.kept.add((code, cid))
             advance = abs(width * width_scale) * style.stretch
-            glyphs.append(Glyph(text, x + a * moved, y + b * moved, advance, style))
-            travelled += distance
-        rest.end_string()
-    rest.end()
+            glyphs.append(Glyph(text, x + a * at, y + b * at, advance, style))
+            travelled += width * width_scale + spacing
     if len(glyphs) > MAX_GLYPHS:
         raise LimitExceeded(f"A page holds more than {MAX_GLYPHS:,} characters.")
+    shown = None
+    if removal is not None:
+        shown = _written(state, left, range(first, len(glyphs)), places, travelled)
     state.advance(travelled)
-    return rest.elements if rest.changed else None
+    return shown
 
 
-class _Rest:
-    """A TJ array under construction: what is left of the shown text.
+def _written(
+    state: TextState,
+    left: list[_Placed],
+    indices: range,
+    places: Mapping[int, float],
+    travelled: float,
+) -> Shown | None:
+    """What to write for an array of which `left` is left; None for the array as it is.
 
-    A gap is written only when a glyph follows it, or a last word would leave its exact width.
+    The gap behind the last glyph is not written: it would tell an exact width.
     """
+    # Whether anything moves tells an exact width: what is laid out anew is always written anew.
+    laid_out = any(index in places for index in indices)
+    bare = laid_out and bool(state.char_space or state.word_space)
+    as_before = (
+        len(left) == len(indices)
+        and not laid_out
+        and not state.ahead
+        and not (state.strayed and state.fresh)
+        and not (state.bare_chars or state.bare_words)
+    )
+    if as_before:
+        state.fresh = state.fresh and not left
+        return None
+    if not left:
+        state.ahead -= travelled
+        return Shown([], None, bare=False)
+    begin = left[0]
+    place, pen = None, state.ahead
+    hides = begin.number != indices.start or state.ahead or begin.number in places
+    if state.fresh and (state.strayed or hides):
+        place, pen = move(state.text_matrix, begin.at, 0.0), begin.at
+        state.strayed = any(
+            abs(one - other) > 1e-9 for one, other in zip(place, state.line_matrix, strict=True)
+        )
+    elements, pen = _array(left, pen, state.size * state.scale / 1000, bare=bare)
+    state.fresh, state.ahead = False, pen - travelled
+    if abs(state.ahead) < abs(_NOTHING * state.size * state.scale / 1000):
+        state.ahead = 0.0
+    return Shown(elements, place, bare)
 
-    def __init__(self, state: TextState, step: float) -> None:
-        self.elements: list[pikepdf.String | float] = []
-        self.changed = False
-        self._state = state
-        self._unit = state.size * state.scale / 1000
-        self._step = step * 1000 * self._unit
-        self._codes = bytearray()
-        self._kern = 0.0
 
-    def keep(self, code: bytes) -> float:
-        """Show a glyph. Returns how far it is moved along the line, in text space."""
-        state = self._state
-        if state.hollow:
-            self._fill_gap()
-        elif self._kern:
-            self._end_kern()
-        self._codes += code
-        return state.shift
+def _array(
+    left: Iterable[_Placed], pen: float, unit: float, *, bare: bool
+) -> tuple[Elements, float]:
+    """A TJ array that shows glyphs at their places from `pen` on, and where it leaves that.
 
-    def leave_out(self, distance: float) -> float:
-        """Leave a glyph out that moves on by `distance`. Returns as `keep`, for its place."""
-        state = self._state
-        self.changed = True
-        self.end_string()
-        # The kerning before a letter tells which one it is.
-        state.gap -= self._kern * self._unit
-        self._kern = 0.0
-        state.hollow = True
-        moved = state.shift - state.gap + self._in_steps(state.gap)
-        state.gap += distance
-        return moved
-
-    def adjust(self, adjustment: float) -> None:
-        """Move by an element of the array that is a number."""
-        if self._state.hollow:
-            self._state.gap -= adjustment * self._unit
-            self.changed = True
-        else:
-            self.end_string()
-            self._kern += adjustment
-
-    def end_string(self) -> None:
-        """Write the codes that were kept."""
-        if self._codes:
-            self.elements.append(pikepdf.String(bytes(self._codes)))
-            self._codes.clear()
-
-    def end(self) -> None:
-        """Write what moves the text that follows the array."""
-        if self._kern:
-            self._end_kern()
-
-    def _end_kern(self) -> None:
-        self.elements.append(round(self._kern, 3))
-        self._kern = 0.0
-
-    def _fill_gap(self) -> None:
-        state = self._state
-        self.changed = True
-        # What earlier gaps moved is undone by later ones, as far as steps allow.
-        wanted = state.gap - state.shift
-        gap = self._in_steps(wanted) or self._step
-        if gap:
-            self.elements.append(float(round(-gap / self._unit)))
-        state.shift += gap - state.gap
-        state.gap, state.hollow = 0.0, False
-
-    def _in_steps(self, distance: float) -> float:
-        return round(distance / self._step) * self._step if self._step else 0.0
+    `unit` is what an adjustment of 1 moves back; with `bare` there is no spacing.
+    """
+    elements: Elements = []
+    codes = bytearray()
+    for glyph in left:
+        back = round((pen - glyph.at) / unit, 3) if unit else 0.0
+        if abs(back) > _NOTHING:
+            if codes:
+                elements.append(pikepdf.String(bytes(codes)))
+                codes.clear()
+            elements.append(back)
+            pen -= back * unit
+        codes += glyph.code
+        pen += glyph.width + (0.0 if bare else glyph.spacing)
+    elements.append(pikepdf.String(bytes(codes)))
+    return elements, pen

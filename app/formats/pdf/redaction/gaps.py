@@ -18,6 +18,7 @@ _FARTHEST = 3.0
 _LINE_HEIGHT = 0.9
 _WORD_SPACE = 1.0
 _ROW = 16.0
+_NEARLY = 1e-3  # of a step: places are sums of floating-point numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ def _stretches(removed: Iterable[Glyph]) -> Iterator[list[Glyph]]:
 
 
 def _in_steps(length: float, step: float) -> float:
-    return max(1, floor(length / step)) * step if step else length
+    return max(1, floor(length / step + _NEARLY)) * step
 
 
 def _goes_on(before: Glyph, after: Glyph) -> bool:

@@ -14,6 +14,7 @@ from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.content.interpreter import Cut, remove
+from app.formats.pdf.content.stepped_places import stepped_places
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.fonts.pruning import prune
@@ -146,12 +147,13 @@ class _Redaction:
             if part.image is not None
         )
         self._changed.update(pictures.uses)
-        step = EXACT_STEP if self._plan.layout.exact_places else GAP_STEP
-        cut_out = Cut(self._pdf, frozenset(cut), page.frame, step)
+        exact = self._plan.layout.exact_places
+        places = {} if exact else stepped_places(page.glyphs, cut, page.frame)
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame, places)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
-        surroundings = Surroundings(visible, page.frame, step)
+        surroundings = Surroundings(visible, page.frame, EXACT_STEP if exact else GAP_STEP)
         for one in replaced:
             gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
             self.all_drawn &= drawing.replace(self._plan.mode, gaps, one.words)

@@ -17,6 +17,7 @@ from support import pdf_files
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.content.interpreter import Cut, interpret, remove
 from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.content.stepped_places import stepped_places
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.crosscheck import PdfiumReader
@@ -90,7 +91,9 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
         before = interpret(page, Fonts()).glyphs
         sample = chance.sample  # type: ignore[attr-defined]
         drop = frozenset(sample(range(len(before)), len(before) // 3))
-        moved = remove(page, Fonts(), Cut(pdf, drop, Frame.of(page)))
+        frame = Frame.of(page)
+        places = stepped_places(before, drop, frame)
+        moved = remove(page, Fonts(), Cut(pdf, drop, frame, places))
         after = interpret(page, Fonts()).glyphs
         kept = [glyph for index, glyph in enumerate(before) if index not in drop]
         told = [glyph for index, glyph in enumerate(moved) if index not in drop]

@@ -1,0 +1,346 @@
+"""Where letters of a line move from which others were removed, so that their width cannot be told.
+
+The exact width of a name tells it from most others, and it stands in more than the gap: in where a
+line begins that ends at the margin, in the spaces of one that is filled up, in the last decimals of
+words that a program placed one by one. So whatever stands on such a line is laid out anew: gaps in
+whole steps, other distances in finer ones, lines at the edge that other lines share (decision 16).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from itertools import groupby
+from math import floor, isfinite
+from typing import NamedTuple
+
+from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
+from app.formats.pdf.content.page_frame import Frame
+
+# All in font sizes.
+_FINE_STEP = 0.02
+# No multiple of what usual spaces (0.25, 0.278, 0.333) lose to the fine step.
+_FARTHEST_DRIFT = 0.0375
+_COLUMN_GAP = 1.5
+_SAME_ROW = 0.35
+_SAME_EDGE = 0.02
+_WORD_GAP = 0.12
+_EVEN_SPACES = 0.03
+_MOST_FOR_A_SPACE = 0.1
+_SMALL_BESIDE_LARGE = 0.4
+# Where steps are rounded up: not at a half, since kerning is often a multiple of 0.01 and the last
+# digit of a sum would decide.
+_UP, _UP_FINELY = 0.503, 0.57
+_BY_CHANCE = 4
+
+
+def stepped_places(
+    glyphs: Sequence[Glyph], cut: AbstractSet[int], frame: Frame
+) -> Mapping[int, float]:
+    """How far, in points along its baseline, each glyph of a line with removed ones is moved.
+
+    `cut` are indices of the removed ones. They are moved too: to where their gap is.
+    """
+    places: dict[int, float] = {}
+    if not cut:
+        return places
+    for stretches in _by_direction(glyphs, cut):
+        if any(stretch.is_cut for stretch in stretches):
+            edges = _Edges(stretches, frame)
+            for stretch in stretches:
+                if stretch.is_cut:
+                    places.update(_laid_out(stretch, edges))
+    return places
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """A glyph of a stretch: where it begins and ends along the line; `em` is its font size."""
+
+    index: int
+    start: float
+    end: float
+    em: float
+    is_cut: bool
+    is_space: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """What stands on one baseline without a gap such as that between columns."""
+
+    letters: list[_Letter]
+    start: float
+    end: float
+    level: bool
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether any of its letters is removed."""
+        return any(letter.is_cut for letter in self.letters)
+
+    @property
+    def length(self) -> float:
+        """In points."""
+        return self.end - self.start
+
+    @property
+    def em(self) -> float:
+        """The font size of its beginning."""
+        return self.letters[0].em
+
+
+def _by_direction(glyphs: Sequence[Glyph], cut: AbstractSet[int]) -> Iterator[list[_Stretch]]:
+    """The stretches of a page, in a list for each direction of writing."""
+    lines: dict[tuple[float, float], list[tuple[float, int]]] = defaultdict(list)
+    for index, glyph in enumerate(glyphs):
+        style = glyph.style
+        height = glyph.y * style.dx - glyph.x * style.dy
+        if style.em_along > 0 and style.stretch > 0 and isfinite(height):
+            lines[round(style.dx, 2), round(style.dy, 2)].append((height, index))
+    for (dx, _), line in lines.items():
+        line.sort()
+        stretches: list[_Stretch] = []
+        for row in _rows(line, glyphs):
+            letters = sorted(
+                (_letter(index, glyphs[index], index in cut) for index in row),
+                key=lambda letter: (letter.start, letter.index),
+            )
+            stretches += _stretches(letters, level=dx == 1.0)
+        yield stretches
+
+
+def _letter(index: int, glyph: Glyph, is_cut: bool) -> _Letter:  # noqa: FBT001
+    style = glyph.style
+    start = glyph.x * style.dx + glyph.y * style.dy
+    is_space = glyph.text.isspace()
+    return _Letter(index, start, start + glyph.advance, style.em_along, is_cut, is_space)
+
+
+def _rows(line: list[tuple[float, int]], glyphs: Sequence[Glyph]) -> Iterator[list[int]]:
+    """Glyphs on one baseline, those raised or lowered from it included."""
+    row: list[int] = []
+    last = 0.0
+    for height, index in line:
+        if row:
+            sizes = glyphs[row[-1]].style.em, glyphs[index].style.em
+            alike = min(sizes) >= _SMALL_BESIDE_LARGE * max(sizes)
+            reach = _SAME_ROW * (max(sizes) if alike else min(sizes))
+            if height - last > reach:
+                yield row
+                row = []
+        row.append(index)
+        last = height
+    if row:
+        yield row
+
+
+def _stretches(letters: list[_Letter], *, level: bool) -> Iterator[_Stretch]:
+    part: list[_Letter] = []
+    end = 0.0
+    for letter in letters:
+        if part and letter.start - end > _COLUMN_GAP * max(part[-1].em, letter.em):
+            yield _Stretch(part, part[0].start, end, level)
+            part = []
+        end = max(end, letter.end) if part else letter.end
+        part.append(letter)
+    if part:
+        yield _Stretch(part, part[0].start, end, level)
+
+
+class _Edges:
+    """Where the stretches of a page begin and end, and where their middle is."""
+
+    def __init__(self, stretches: Iterable[_Stretch], frame: Frame) -> None:
+        shown = [stretch for stretch in stretches if not all(x.is_space for x in stretch.letters)]
+        self._starts = sorted((s.start, s.is_cut, s.length) for s in shown)
+        self._ends = sorted((s.end, s.is_cut, s.length) for s in shown)
+        self._middles = sorted(((s.start + s.end) / 2, s.is_cut, s.length) for s in shown)
+        self._left = self._starts[0][0]
+        self._both = frame.bounds[0] + frame.bounds[2]
+
+    def start(self, stretch: _Stretch) -> _Edge:
+        """The edge at which others begin as this one does."""
+        return _shared(stretch.start, stretch, self._starts)
+
+    def end(self, stretch: _Stretch) -> _Edge:
+        """The edge at which others end as this one does; or as wide a margin as the left one."""
+        margin = self._both - self._left if stretch.level else None
+        return _shared(stretch.end, stretch, self._ends, margin)
+
+    def middle(self, stretch: _Stretch) -> _Edge:
+        """Around what others are centred as this one is; or the middle of the page."""
+        middle = (stretch.start + stretch.end) / 2
+        return _shared(middle, stretch, self._middles, self._both / 2 if stretch.level else None)
+
+
+class _Edge(NamedTuple):
+    """Where an edge is, and how many stretches share it."""
+
+    place: float
+    shared_by: int
+
+
+def _shared(
+    edge: float,
+    stretch: _Stretch,
+    others: list[tuple[float, bool, float]],
+    of_page: float | None = None,
+) -> _Edge:
+    """The edge of those of `others` that have it for a reason of their own.
+
+    The same removed name elsewhere, and `stretch` itself, have it for the same reason.
+    """
+    near = _SAME_EDGE * stretch.em
+    first = bisect_left(others, edge - near, key=lambda other: other[0])
+    last = bisect_right(others, edge + near, key=lambda other: other[0])
+    own = [
+        (is_cut, abs(place - edge), place)
+        for place, is_cut, length in others[first:last]
+        if not is_cut or abs(length - stretch.length) > GAP_STEP * stretch.em
+    ]
+    if of_page is not None and abs(of_page - edge) <= near:
+        return _Edge(of_page, len(own) + 1)
+    return _Edge(min(own)[2] if own else edge, len(own))
+
+
+@dataclass(slots=True)
+class _Layout:
+    """The new places of the letters of a stretch, before it is put at its edge."""
+
+    end: float
+    starts: dict[int, float] = field(default_factory=dict)
+
+    def put(self, letter: _Letter, ahead: float) -> None:
+        """Put a letter that stays so far behind what stands before."""
+        self.starts[letter.index] = self.end + ahead
+        self.end += ahead + letter.end - letter.start
+
+    def gap(self, gone: list[_Letter], ahead: float, room: float) -> None:
+        """Spread removed letters over `room`, in steps, so that the last one ends where it does."""
+        first, last = gone[0], gone[-1]
+        step = GAP_STEP * first.em
+        reach = last.start - first.start
+        free = max(room - (last.end - last.start), 0.0)
+        start = self.end + ahead
+        for letter in gone:
+            share = (letter.start - first.start) / reach if reach else 0.0
+            self.starts[letter.index] = start + min(round(share * free / step) * step, free)
+        if reach:
+            self.starts[last.index] = start + free
+        self.end = start + room
+
+
+def _laid_out(stretch: _Stretch, edges: _Edges) -> Iterator[tuple[int, float]]:
+    """How far each letter of a stretch moves."""
+    left, right, middle = edges.start(stretch), edges.end(stretch), edges.middle(stretch)
+    # In a column that ends at one edge a few lines begin at the same place by chance.
+    by_chance = max(right.shared_by, middle.shared_by) >= _BY_CHANCE * left.shared_by
+    begins = left.shared_by > 0 and not by_chance
+    layout = _filled(stretch, right.place) if begins and right.shared_by else None
+    if layout is None:
+        begins = begins or not (right.shared_by or middle.shared_by)
+        layout = _in_steps(stretch, exact_before=begins and not right.shared_by)
+        aside = 0.0
+        if not begins and right.shared_by and right.shared_by >= middle.shared_by:
+            aside = right.place - layout.end
+        elif not begins and middle.shared_by:
+            aside = middle.place - (stretch.start + layout.end) / 2
+        layout.starts = {index: start + aside for index, start in layout.starts.items()}
+    for letter in stretch.letters:
+        yield letter.index, layout.starts[letter.index] - letter.start
+
+
+def _in_steps(stretch: _Stretch, *, exact_before: bool) -> _Layout:
+    """From the beginning of a stretch on; with `exact_before` letters before the gap stay."""
+    layout = _Layout(end=stretch.start)
+    end = stretch.start  # where what stands so far ends in the original
+    drift = 0.0  # how far letters behind the last gap stand off, against that gap
+    exact = exact_before
+    loose = 0.0 if exact_before else _FARTHEST_DRIFT
+    parts = _parts(stretch)
+    for number, part in enumerate(parts):
+        after = parts[number + 1][0] if number + 1 < len(parts) else None
+        apart = part[0].start - end
+        if not part[0].is_cut:
+            near = apart if exact else _finely(apart, part[0].em)
+            if abs(drift + apart - near) > _FARTHEST_DRIFT * part[0].em:
+                near = _finely(apart + drift, part[0].em)
+            drift += apart - near
+            layout.put(part[0], near)
+            end = part[0].end
+        elif number and after is not None and after.start - end <= GAP_STEP * part[0].em / 2:
+            # Other letters stand in the same place, and leave no gap.
+            layout.starts.update({letter.index: letter.start + layout.end - end for letter in part})
+        else:
+            last = max(letter.end for letter in part)
+            ahead = _finely(apart, part[0].em) if number else 0.0
+            behind = 0.0 if after is None else _finely(after.start - last, part[0].em)
+            inexact = ahead - apart + (0.0 if after is None else behind - after.start + last)
+            room = _room(part)
+            moved = layout.end + ahead + room - last
+            step = GAP_STEP * part[0].em
+            if abs(moved) > step / 2 + abs(inexact) + loose * part[0].em:
+                room = max(step, room - round(moved / step) * step)
+            layout.gap(part, ahead, room)
+            end, drift, exact = last, 0.0, False
+    return layout
+
+
+def _parts(stretch: _Stretch) -> list[list[_Letter]]:
+    """The letters of a stretch, each alone, but removed ones that follow each other together."""
+    parts: list[list[_Letter]] = []
+    for is_cut, group in groupby(stretch.letters, key=lambda letter: letter.is_cut):
+        letters = list(group)
+        parts += [letters] if is_cut else [[letter] for letter in letters]
+    return parts
+
+
+def _finely(distance: float, em: float) -> float:
+    step = _FINE_STEP * em
+    return floor(distance / step + _UP_FINELY) * step
+
+
+def _filled(stretch: _Stretch, right: float) -> _Layout | None:
+    """A line that spaces fill up to `right`: with spaces as wide as the steps of the gaps demand.
+
+    None where its spaces are not all of one width, or would change much.
+    """
+    # What stands before each part: None for a space.
+    items: list[tuple[list[_Letter], float | None]] = []
+    spaces: list[float] = []
+    taken = 0.0
+    before: _Letter | None = None
+    for part in _parts(stretch):
+        apart = 0.0 if before is None else part[0].start - before.end
+        if before is not None and (before.is_space or apart > _WORD_GAP * before.em):
+            spaces.append(apart)
+            items.append((part, None))
+        else:
+            items.append((part, _finely(apart, part[0].em)))
+        taken += (items[-1][1] or 0.0) + _room(part)
+        before = part[-1]
+    em = stretch.em
+    if not spaces or max(spaces) - min(spaces) > _EVEN_SPACES * em:
+        return None
+    space = (right - stretch.start - taken) / len(spaces)
+    if abs(space - spaces[0]) > _MOST_FOR_A_SPACE * em:
+        return None
+    layout = _Layout(stretch.start)
+    for part, apart_now in items:
+        ahead = space if apart_now is None else apart_now
+        if part[0].is_cut:
+            layout.gap(part, ahead, _room(part))
+        else:
+            layout.put(part[0], ahead)
+    return layout
+
+
+def _room(part: list[_Letter]) -> float:
+    """How much of a line a letter, or removed letters together, take up."""
+    length = max(letter.end for letter in part) - part[0].start
+    step = GAP_STEP * part[0].em
+    return max(1, floor(length / step + _UP)) * step if part[0].is_cut else length

@@ -1,0 +1,26 @@
+"""Who knows how a page was laid out cannot tell which of 200 surnames was removed from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.placed_names import LAYOUTS, Written, told
+from support.sampling import sampled
+
+from app.engine.domain.export import BLACK_BOX, Mode
+
+
+@pytest.mark.parametrize("layout", sampled(tuple(LAYOUTS), 4))
+def test_places_on_a_page_tell_few_surnames(layout: str, tmp_path: Path) -> None:
+    source = Written(tmp_path / "names.pdf", layout, "LiberationSans-Regular")
+    assert told(source, Mode.BOX, BLACK_BOX) < 0.05
+    assert told(source, Mode.SURROGATE, "Larkin") < 0.05
+
+
+def test_who_knows_where_words_were_placed_is_not_told_more_by_their_last_decimals(
+    tmp_path: Path,
+) -> None:
+    """Programs round places, which tells the last digits of what stands before."""
+    source = Written(tmp_path / "names.pdf", "placed", "LiberationSans-Regular")
+    assert told(source, Mode.BOX, BLACK_BOX, near=0.0005) < 0.05
