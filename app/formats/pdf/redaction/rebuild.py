@@ -31,6 +31,7 @@ from app.formats.pdf.syntax.resources import entries, lookup, own_resources
 _DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
 _PACKING = ("/Filter", "/DecodeParms")
 _IMAGES = ("/SMask", "/Mask")
+_NO_SPACE = Name.Unknown
 
 
 class Rebuild:
@@ -220,10 +221,9 @@ class Rebuild:
     ) -> None:
         self._erase_unseen(image)
         self._fill(copied, image, default)
-        if isinstance(image.get("/ColorSpace"), Array):
-            space = self._space(image.ColorSpace, default, image)
-            if space is not None:
-                copied.ColorSpace = space
+        if "/ColorSpace" in image:
+            # Viewers leave out a picture in a space that they do not know.
+            copied.ColorSpace = self._space(image.ColorSpace, default, image) or _NO_SPACE
         data = self._pixels(copied, image, default)
         filters, parameters = data.filters, data.parameters
         copied.write(
