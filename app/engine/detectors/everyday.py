@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from app.engine.detectors.merge import trim
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
+from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -93,14 +94,19 @@ _TIME = re.compile(r"(?:[01]?\d|2[0-3])[.:][0-5]\d(?:[.:][0-5]\d)?")
 _TIME_BEFORE = re.compile(
     r"\b(?:kl|klockan|ore|alle|dalle|h|hrs?|a las?|las|hora|horas|ora)\.?:?\s*$", re.IGNORECASE
 )
-_MEASURED = re.compile(
-    r"\b(?:apgar|glasgow|gcs|eva|ecg|nrs|vas|av|visus|mmse|minimental|moca|barthel|norton|braden"
-    r"|sofa|news2?|ta|pa|bt|rr|pas|pad"
-    r"|t[ªa]|temp|tensi[oó]n|humor|fuerza|forza|kraft|mrc|adl|iadl|cdr|phq-?9|gad-?7|phq|gds"
-    r"|ishihara|linfonodi|ganglios|pupiller|knipkraft"
-    r"|gr|grado|poäng)\s*[:=]?\s*$",
-    re.IGNORECASE,
+_SCORES = (
+    r"apgar|glasgow|gcs|eva|nrs|vas|visus|mmse|minimental|moca|barthel|norton|braden|sofa|news2?"
+    r"|mrc|adl|iadl|cdr|phq-?9|gad-?7|phq|gds|ishihara"
 )
+# `av` and `ta` are visual acuity and blood pressure in Spanish, small words in Swedish.
+_MEASURED = {
+    code: re.compile(rf"\b(?:{_SCORES}|{words})\s*[:=]?\s*$", re.IGNORECASE)
+    for code, words in (
+        ("es", r"av|ta|t[ªa]|tensi[oó]n|humor|fuerza|ganglios|grado"),
+        ("it", r"pa|forza|linfonodi|grado"),
+        ("sv", r"bt|kraft|knipkraft|pupiller|gr|poäng"),
+    )
+}
 _ANALYSED = re.compile(
     r"\b(?:bmi|imc|hba1c|crp|pcr|hb|tsh|ft4|krea|creatinina|glucosa|glicemia|na|k|lpk|tpk|vikt"
     r"|peso)"
@@ -108,14 +114,18 @@ _ANALYSED = re.compile(
     re.IGNORECASE,
 )
 _AFTER_COMMA = re.compile(r"(?<![\d,])\d{1,3},$")
-_DECIMALS = re.compile(r",\d{1,3}(?![\d,-]|\s*[ey]\b|/)")
+_DECIMALS = re.compile(
+    r",\d{1,3}(?![\d,-]|\s*[ey]\b|/|\s*(?:años?|anni|anno|år|mån|mesi|mes(?:es)?|a|m|aa)\b"
+    rf"|\s+(?:de\s|del\s)?(?:{alternatives(MONTHS)})\b)",
+    re.IGNORECASE,
+)
 _LONGEST_PIECE = 3
 _PIECES = re.compile(r"\d+")
 _ONLY_NUMBERS = re.compile(r"[\d\s./,:;()%<>+–-]+")
 _LONG_UNIT = re.compile(
-    r"\s?(?:%|mg|ml|mcg|µg|cm|mm|kg|g/|mmol|mmhg|ui|ie|kcal|mm3|l/|sigarette|pacchetti"
-    r"|cigarrillos|cig\b|cigg|capi|comprimidos|compresse|cp\b|minuti|minutos"
-    r"|minuter|min\b|tillfällen|sedute|sesiones|ingresos|ricoveri)",
+    r"\s?(?:%|(?:mg|ml|mcg|µg|cm|mm|kg|g/\w+|mmol|mmhg|ui|ie|kcal|mm3|sigarette|pacchetti|cigarrillos"
+    r"|cig|cigg|capi|comprimidos|compresse|cp|minuti|minutos|minuter|min|tillfällen|sedute|sesiones"
+    r"|ingresos|ricoveri)\b)",
     re.IGNORECASE,
 )
 
@@ -226,7 +236,7 @@ def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]
     return line_end and _AFTER_NAME.search(before) is not None
 
 
-def _is_no_number(finding: Finding, text: str, _language: str, _known: frozenset[str]) -> bool:
+def _is_no_number(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:
     """A time of the day, a piece of `38,5`, a score, or a count of something."""
     written = finding.span.of(text)
     if finding.subcategory not in _COUNTED or _ONLY_NUMBERS.fullmatch(written) is None:
@@ -240,10 +250,10 @@ def _is_no_number(finding: Finding, text: str, _language: str, _known: frozenset
     if finding.subcategory == "AGE":
         return _LONG_UNIT.match(behind) is not None
     if finding.subcategory == "IDNUM":
-        return _MEASURED.search(before) is not None and len(written) <= _LONGEST_MEASURE
+        return _MEASURED[language].search(before) is not None and len(written) <= _LONGEST_MEASURE
     return (
         (_TIME.fullmatch(written) is not None and _is_time(written, before))
-        or _MEASURED.search(before) is not None
+        or _MEASURED[language].search(before) is not None
         or (written.isdigit() and _ANALYSED.search(before) is not None)
         or not _may_be_day(written, before)
     )
@@ -261,13 +271,9 @@ def _is_piece(written: str, before: str, behind: str) -> bool:
 
 
 def _is_time(written: str, before: str) -> bool:
+    """`03.22` may be a month with its year, `17.12` a day."""
     minutes = int(re.split(r"[.:]", written)[1])
-    return (
-        ":" in written
-        or minutes > _MONTHS
-        or minutes == 0
-        or _TIME_BEFORE.search(before) is not None
-    )
+    return ":" in written or minutes > _DAYS or _TIME_BEFORE.search(before) is not None
 
 
 def _may_be_day(written: str, before: str) -> bool:
