@@ -168,3 +168,21 @@ def test_fields_come_from_a_child_as_they_were_and_show_no_text() -> None:
 def test_columns_that_are_none_are_refused(columns: bytes) -> None:
     with pytest.raises(ValueError, match=r"columns|multiple"):
         Fields(("a",), columns)
+
+
+@pytest.mark.parametrize(
+    ("heading", "kind"),
+    [
+        ("Personnr", "SSN"),
+        ("cod fisc", "SSN"),
+        ("CURP", "SSN"),
+        ("reservnummer", "MEDICALRECORD"),
+        ("NUSS", "HEALTHPLAN"),
+        ("Cognome", "PATIENT"),
+        ("Fecha de nacimiento", "DATE"),
+        ("Bostadsadress", "STREET"),
+        ("Ruta", ""),
+    ],
+)
+def test_headings_of_other_languages_tell_what_they_hold(heading: str, kind: str) -> None:
+    assert kind_of(f"$.{heading}") == kind

@@ -104,6 +104,13 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
         any_text,
     )
     yield made(
+        "pair-line",
+        rf"^[^\S\n]*[-*•]?\s?(?P<id>{_DAY}/(?:0?[1-9]|1[0-2]))(?=:|\s[-–]\s|\s{{2,}}"
+        r"|\s(?:\d{1,2}[:.]\d\d|[^\W\d_]{2}))(?!\s(?:de|mg|ml|of|av|comp|cp)\b)",
+        0.85,
+        is_pair,
+    )
+    yield made(
         "pair-after-word",
         rf"{_after(words.before_pair)}(?P<id>{_DAY}[{words.pair_marks}](?:0?[1-9]"
         rf"|1[0-2]))(?![\w/%]|[.,-]\d"
@@ -146,16 +153,19 @@ def names(particles: str, labels: str, most: int = 4, *, leading: bool = True) -
     )
 
 
-def named(*no_names: str) -> Callable[[str], bool]:
+def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
     """A check that the capitalised words behind a title or label name a person.
 
-    `no_names` are words of the language that stand there too, in lower case.
+    `no_names` are words of the language that stand there too, in lower case. Behind a title every
+    other word is a name, `Dr. Bell`; behind a label it must not be one in use.
     """
     listed = frozenset(key_of(word) for words in no_names for word in words.split())
 
     def check(identifier: str) -> bool:
         words = [key_of(word) for word in re.findall(r"[^\W\d_]+", identifier)]
-        return bool(words) and words[0] not in listed and is_labelled_person(identifier)
+        if not words or words[0] in listed:
+            return False
+        return titled or is_labelled_person(identifier)
 
     return check
 

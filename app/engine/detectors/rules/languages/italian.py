@@ -87,13 +87,15 @@ _LABELS = (
     r"Letto|Ricovero|Dimissione|Medico|N\.|Cognome|Nome|NOME|Provenienza|Diagnosi|Comune|Indirizzo"
 )
 _PERSON = names(_PARTICLES, _LABELS, 3, leading=False)
-_is_person = named(
+_NO_NAMES = (
     "paziente medico medica dottore dottoressa dott dottssa dr signor signora sig sigra prof coll"
     "ega"
     " collegio direttore direttrice primario ospedale reparto pronto cardiologia medicina chirurgia"
     " ortopedia servizio direzione segreteria genitori sigg centro ambulatorio data sesso età nes"
     "suno nessuna non si no"
 )
+_is_person = named(_NO_NAMES)
+_is_titled = named(_NO_NAMES, titled=True)
 _PLACE = (
     rf"{CAPITAL}[\w'’-]{{1,40}}(?:[ ](?:(?:di|del|della|dei|degli|delle|sul|in|la|al"
     rf"|d['’])[ ]?){{0,2}}{CAPITAL}[\w'’-]{{1,40}}){{0,4}}"
@@ -228,7 +230,7 @@ RULES: tuple[Rule, ...] = (
         rf"(?:\.|\b)(?:[ ]med\.)?(?:[ ](?:[Dd]ott|[Dd]r)\.?(?:ssa)?\.?)?:?[ ]{{1,2}}(?P<id>"
         rf"{_PERSON})",
         0.95,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(
@@ -239,7 +241,7 @@ RULES: tuple[Rule, ...] = (
         r"|[Mm]aestra?|[Mm]ar\.llo)"
         rf"(?:\.|\b)[ ]{{1,2}}(?P<id>{_PERSON})",
         0.95,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(

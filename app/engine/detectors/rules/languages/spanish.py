@@ -97,13 +97,15 @@ _LABELS = (
 )
 _PERSON = names(_PARTICLES, _LABELS)
 _SURNAME_FIRST = rf"{_PERSON}(?:,[ ]?{names(_PARTICLES, _LABELS, 2)})?"
-_is_person = named(
+_NO_NAMES = (
     "paciente médico médica doctor doctora señor señora presidente director directora don doña sr"
     " sra"
     " dr dra dña srta obst familia familiares urgencias cardiología medicina cirugía servicio hos"
     "pital centro"
     " refiere acude no sí ninguno ninguna nada edad sexo fecha datos motivo alta ingreso"
 )
+_is_person = named(_NO_NAMES)
+_is_titled = named(_NO_NAMES, titled=True)
 _PLACE = (
     rf"{CAPITAL}[\w'’·-]{{1,40}}(?:[ ](?:(?:de|del|la|las|los|el|y"
     rf"|i)[ ]){{0,2}}{CAPITAL}[\w'’·-]{{1,40}}){{0,4}}"
@@ -210,7 +212,7 @@ RULES: tuple[Rule, ...] = (
         rf"(?:\.ª?|\b)(?:[ ]?/[ ]?[Dd]ra?\.?)?:?[ ]{{1,2}}(?:D\.ª?[ ]|Dª[ ]"
         rf"|Obst\.[ ])?(?P<id>{_PERSON})",
         0.96,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(
@@ -221,7 +223,7 @@ RULES: tuple[Rule, ...] = (
         rf"|[Ss]or|Fray|Padre)\b\.?(?:[ ](?:D\.ª?|Dª\.?|Don|Doña"
         rf"|Dña\.?))?[ ]{{1,2}}(?P<id>{_PERSON})",
         0.95,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(

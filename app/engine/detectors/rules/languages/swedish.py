@@ -98,7 +98,7 @@ _LABELS = (
     r"|Diagnos|Remiss|Läkare|Patient|Vårdtid|Inskriven|Utskriven|Sjukhus|Enhet|Roll"
 )
 _PERSON = names(_PARTICLES, _LABELS, 3)
-_is_person = named(
+_NO_NAMES = (
     "patient patienten pat läkare läkaren doktor överläkare sjuksköterska klinik kliniken avdelni"
     "ng avd"
     " sjukhus sjukhuset mottagning mottagningen vårdcentral vårdcentralen medicin kirurgi ortopedi"
@@ -106,6 +106,8 @@ _is_person = named(
     "för"
     " feber röntgen prov remiss operation journal systerdotter systerson granskad handledare"
 )
+_is_person = named(_NO_NAMES)
+_is_titled = named(_NO_NAMES, titled=True)
 _PLACE = rf"{CAPITAL}[\w'’-]{{1,40}}(?:[ ]{CAPITAL}[\w'’-]{{1,40}}){{0,2}}"
 _TITLE = (
     r"(?:[Dd]r|DR|[Dd]oktor|[Öö]l|ÖL|[Bb]itr\.?[ ]öl|[Öö]verläk(?:are(?:n)?)?|[Öö]verl|[Uu]l"
@@ -264,7 +266,7 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w-]){_TITLE}\b(?:(?<=[Dd][Rr])\.|(?<=[Pp]rof)\.|(?<=[Dd]oc)\."
         rf"|(?<=[Ss]ekr)\.)?[ ]{{1,2}}(?P<id>{_PERSON})",
         0.95,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(
@@ -272,7 +274,7 @@ RULES: tuple[Rule, ...] = (
         "PATIENT",
         rf"(?<![\w-])(?:[Ff]ru|[Hh]err|[Ff]röken)\b[ ]{{1,2}}(?P<id>{_PERSON})",
         0.95,
-        _is_person,
+        _is_titled,
         case=True,
     ),
     _rule(
