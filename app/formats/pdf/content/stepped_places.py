@@ -35,6 +35,7 @@ _SMALL_BESIDE_LARGE = 0.4
 # digit of a sum would decide.
 _UP, _UP_FINELY = 0.503, 0.57
 _BY_CHANCE = 4
+_LOOKED_AT = 200  # stretches that share an edge: pages may hold 100,000
 
 
 def stepped_places(
@@ -199,7 +200,7 @@ def _shared(
     last = bisect_right(others, edge + near, key=lambda other: other[0])
     own = [
         (is_cut, abs(place - edge), place)
-        for place, is_cut, length in others[first:last]
+        for place, is_cut, length in others[first : min(last, first + _LOOKED_AT)]
         if not is_cut or abs(length - stretch.length) > GAP_STEP * stretch.em
     ]
     if of_page is not None and abs(of_page - edge) <= near:
