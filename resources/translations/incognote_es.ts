@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
-        <translation>Mayúsculas, acentos y saltos de línea no importan. «Eliminar siempre» tiene prioridad. «No eliminar nunca» vale solo donde las palabras están solas: una detección más larga que las contiene sigue por revisar, y puede aceptar cada una.</translation>
+        <translation>Mayúsculas, acentos y saltos de línea no importan. «Eliminar siempre» tiene prioridad. «No eliminar nunca» vale donde las palabras están solas: una detección que las contiene sigue por revisar y se puede aceptar.</translation>
     </message>
     <message>
         <source>Catalan</source>

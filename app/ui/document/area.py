@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, RedactionPlan
@@ -29,6 +29,7 @@ from app.ui.views.text.text_view import TextView
 from app.ui.views.text.word_layout import is_laid_out
 from app.ui.views.text.word_view import WordView
 from app.ui.widgets.banner import Banner
+from app.ui.widgets.front_stack import FrontStack
 
 _HALF = 10_000
 _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
@@ -76,7 +77,7 @@ class DocumentArea(QWidget):
         self._fit = Fit.WIDTH
         self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
-        self._stack = QStackedWidget()
+        self._stack = FrontStack()
         for view in (self._empty, self.text, self.word, self.pages):
             self._stack.addWidget(view)
         # Looking for other places with the same text waits until the selection stands still.

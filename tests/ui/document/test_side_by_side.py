@@ -229,3 +229,13 @@ def test_a_copy_that_cannot_be_made_is_said_and_shows_nothing(
             lambda: "could not be written" in window.area.copy.line.text(), timeout=TIMEOUT
         )
         assert window.area.copy.pages.pictures.get(1) is None
+
+
+def test_in_a_narrow_window_too_both_are_as_wide_as_each_other(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    reading.resize(1280, 728)
+    beside(reading, qtbot)
+    original, copy = reading.area.view.parentWidget(), reading.area.copy
+    assert original is not None
+    qtbot.waitUntil(lambda: abs(original.width() - copy.width()) <= 2)

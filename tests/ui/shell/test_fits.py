@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, leave, wait_ready
+from support.sampling import crossed, sampled
 
 from app.errors import Corrupt
 from app.settings import Settings
@@ -35,7 +36,7 @@ _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "export", "dropped"),
     *("lists", "own_words", "statistics", "export_reviewed", "labelled"),
-    *("accept_above", "reject_above"),
+    *("accept_above", "reject_above", "about", "redact_all"),
 )
 
 
@@ -104,7 +105,7 @@ def shows_all(qtbot: QtBot, window: QWidget) -> None:
     qtbot.waitUntil(looked)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 2))
 def test_buttons_and_labels_show_all_their_words(
     language: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
@@ -112,7 +113,7 @@ def test_buttons_and_labels_show_all_their_words(
 
 
 @pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("language", ["es", "sv"])
+@pytest.mark.parametrize("language", sampled(["es", "sv"], 2))
 def test_all_words_are_shown_in_twice_the_usual_font(
     language: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
@@ -156,8 +157,7 @@ def test_every_button_around_pages_and_errors_is_there_in_twice_the_usual_font(
     leave(qtbot, window)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("score", [0.3, 1.0])
+@pytest.mark.parametrize(("language", "score"), crossed(LANGUAGES, [0.3, 1.0]))
 def test_the_heading_of_near_misses_is_not_cut(
     language: str, score: float, qapp: QApplication, qtbot: QtBot, note: Path
 ) -> None:

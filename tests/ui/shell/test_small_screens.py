@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, leave, press, shown, wait_ready
 
+from app.engine.wordlists.lists import Scope, WordLists
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell import panes
 from app.ui.shell.main_window import MainWindow
+from app.ui.wordlists.dialog import ListsDialog
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 # As large as 1366 × 768 with a bar of the desktop, at 100 and at 200 %.
@@ -181,3 +183,14 @@ def test_a_page_is_gone_to_by_its_number(paged: MainWindow, qtbot: QtBot) -> Non
     page.field.setText("900")
     press(qtbot, page.field, Key.Key_Return)
     assert paged.area.pages.page == 2, "there is no page behind the last one"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_lists_fit_a_laptop_at_twice_the_size(
+    language: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    use_language(qapp, language)
+    dialog = ListsDialog(list(Scope), lambda _: WordLists())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.heightForWidth(DOUBLED.width()) <= DOUBLED.height()
