@@ -2,6 +2,7 @@
 
     python tools/attack --out table.md
     python tools/attack --only PDF --columns mask surrogate --place layer --keep FOLDER
+    python tools/attack --only Word --results cells.jsonl --out table.md    (adds to earlier runs)
 
 For each place a file is made that shows an invented person and has the person there as well, and is
 exported in every mode; where a reader does not see the place, also one in which another person
@@ -28,7 +29,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "tests"))
 from attack import pdf_content, pdf_file, pictures, texts, word
 from attack.place import Place
 from attack.search import missing
-from attack.trial import ALONE, MODES, Cell, table, tried
+from attack.trial import ALONE, MODES, Cell, note, noted, table, tried
 
 FORMATS: dict[str, tuple[Place, ...]] = {
     "PDF": (*pdf_content.PLACES, *pdf_file.PLACES),
@@ -45,10 +46,11 @@ def main() -> int:
     )
     parser.add_argument("--only", choices=FORMATS, action="append", help="of these formats")
     parser.add_argument("--columns", nargs="+", choices=(ALONE, *MODES), default=(ALONE, *MODES))
-    parser.add_argument("--place", help="only places whose names hold this")
+    parser.add_argument("--place", nargs="+", default=[""], help="whose names hold one of these")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth place")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write the table here as well")
+    parser.add_argument("--results", type=Path, help="JSON lines to which cells are added")
     parser.add_argument("--keep", type=Path, help="folder for the files")
     options = parser.parse_args()
     if lacking := missing():
@@ -57,18 +59,22 @@ def main() -> int:
     folder = options.keep or Path(tempfile.mkdtemp())
     try:
         for name in options.only or FORMATS:
-            places = [place for place in FORMATS[name] if (options.place or "") in place.name][
-                :: options.every
-            ]
+            places = [
+                place
+                for place in FORMATS[name]
+                if any(part in place.name for part in options.place)
+            ][:: options.every]
             for column in options.columns:
                 made = tried(name, places, column, folder / name / column, options.seed)
                 cells += made
+                if options.results:
+                    note(options.results, made)
                 counted = Counter(cell.verdict.split(" ")[0] for cell in made)
                 print(f"{name}, {column}: {dict(counted)}", file=sys.stderr, flush=True)
     finally:
         if options.keep is None:
             shutil.rmtree(folder)
-    written = table(cells)
+    written = table(noted(options.results) if options.results else cells)
     print(written)
     if options.out:
         options.out.write_text(written, encoding="utf-8")

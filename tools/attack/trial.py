@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
@@ -105,6 +106,20 @@ def _cell(format_: str, column: str, one: _Planted, target: Path, codes: dict[st
     reports = "".join(path.read_text("utf-8") for path in target.glob(f"{export.name}.report.*"))
     left += [f"{what} (report)" for who in people for what in who.told_by(reports)]
     return Cell(format_, one.place.name, column, left=tuple(sorted(set(left))), unseen=one.unseen)
+
+
+def note(path: Path, cells: Iterable[Cell]) -> None:
+    """Add cells to a file of JSON lines."""
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(asdict(cell)) + "\n" for cell in cells)
+
+
+def noted(path: Path) -> list[Cell]:
+    """All cells of such a file; the last one of each place and column holds."""
+    rows = (json.loads(line) for line in path.read_text("utf-8").splitlines())
+    cells = (Cell(**{**row, "left": tuple(row["left"])}) for row in rows)
+    last = {(cell.format, cell.place, cell.column): cell for cell in cells}
+    return list(last.values())
 
 
 def table(cells: Iterable[Cell]) -> str:
