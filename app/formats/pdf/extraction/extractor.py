@@ -40,7 +40,12 @@ from app.formats.pdf.extraction.recognised_pages import by_recognition
 from app.formats.pdf.extraction.stored_images import by_storage
 from app.formats.pdf.images.image_data import unpacked
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
-from app.formats.pdf.syntax.known_keys import KNOWN_KEYS, NEUTRAL_NAME, STANDARD_STRINGS
+from app.formats.pdf.syntax.known_keys import (
+    FORMAT_NAMES,
+    KNOWN_KEYS,
+    NEUTRAL_NAME,
+    STANDARD_STRINGS,
+)
 from app.formats.pdf.syntax.names import chosen_names, is_reference
 from app.formats.pdf.syntax.operators import instructions
 from app.progress import Reporter, Stage
@@ -158,8 +163,12 @@ def _has_script(value: Any) -> bool:
 
 def _source(value: pikepdf.Object) -> str:
     """An object as it is written, without the words of the format itself."""
-    written = value.unparse(resolved=True).decode("latin-1")
-    return _NAME.sub(lambda name: "/" if name[0] in KNOWN_KEYS else name[0], written)
+    return _without_format_names(value.unparse(resolved=True).decode("latin-1"))
+
+
+def _without_format_names(written: str) -> str:
+    """What is written without names such as `/Height`, which are no leak of somebody called so."""
+    return _NAME.sub(lambda name: "/" if name[0] in FORMAT_NAMES else name[0], written)
 
 
 def _is_font(value: pikepdf.Object) -> bool:
@@ -259,7 +268,7 @@ def _as_bytes(target: Path) -> Iterator[Extract]:
         )
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
-        yield Extract(Reader.BYTES, "file", Layer.RAW, text)
+        yield Extract(Reader.BYTES, "file", Layer.RAW, _without_format_names(text))
 
 
 def _is_linearised(target: Path) -> bool:

@@ -66,6 +66,16 @@ KNOWN_KEYS = PAINTING_KEYS | frozenset(
 )
 
 
+# Values that every export can hold, whoever it is about.
+FORMAT_NAMES = KNOWN_KEYS | frozenset(
+    (
+        *("/Catalog", "/Page", "/ObjStm", "/Image", "/Form", "/Pattern", "/Transparency"),
+        *("/FlateDecode", "/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"),
+        *("/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/Indexed", "/ICCBased"),
+    )
+)
+
+
 # What the character collections of fonts are called.
 STANDARD_STRINGS = frozenset(
     (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")

@@ -14,6 +14,7 @@ from support.embedded import EMBEDDED
 
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
+from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
 from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
@@ -267,6 +268,21 @@ def test_words_of_the_format_itself_do_not_look_like_what_was_removed(tmp_path: 
     ]
     assert any("Quillfeather" in source for source in sources)
     assert not any(word in source for source in sources for word in ("Shading", "Contents"))
+
+
+@pytest.mark.parametrize("word", ["Height", "Filter", "Length", "Columns", "Catalog"])
+def test_nobody_called_as_a_key_of_the_format_is_seen_in_its_bytes(
+    word: str, tmp_path: Path
+) -> None:
+    pixels = "q 20 0 0 20 72 600 cm BI /W 2 /H 1 /BPC 8 /CS /G ID \x7f\x7f EI Q"
+    line = f"BT /F1 11 Tf 72 780 Td (Seen by Dr Elihu {word} today.) Tj ET {pixels}"
+    source = pdf_files.raw(tmp_path / "source.pdf", line.encode())
+    document = PdfFormat().read(source, Options(), NullReporter())
+    span = next(occurrences(fold(document.text), word))
+    edits = RedactionPlan(document.id, Mode.MASK, (Edit(span, "[DOCTOR]", "DOCTOR"),))
+    target = tmp_path / "export.pdf"
+    PdfFormat().write(source, Options(), edits, target, NullReporter())
+    assert found(target, word) == set()
 
 
 def test_words_of_every_character_map_do_not_look_like_what_was_removed(tmp_path: Path) -> None:
