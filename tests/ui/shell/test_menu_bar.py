@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, shown
 
@@ -95,3 +95,10 @@ def test_about_tells_version_packs_licences_and_leads_to_the_manual(
     assert isinstance(manual, ManualDialog)
     assert "The original never changes" in manual.text.toPlainText().replace("\n", " ")
     manual.reject()
+
+
+def test_a_menu_that_is_higher_than_the_screen_scrolls_in_one_column(window: MainWindow) -> None:
+    for menu in window.menu_bar.menus.values():
+        menu.ensurePolished()
+        hint = QStyle.StyleHint.SH_Menu_Scrollable
+        assert menu.style().styleHint(hint, QStyleOption(), menu)
