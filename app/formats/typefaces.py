@@ -136,7 +136,7 @@ _STYLES = (
         "hand",
     ),
 )
-_PLAIN = re.compile(rf"(?:{'|'.join(_FAMILIES)})(?:{'|'.join(_STYLES)})*")
+_LONGEST = 80
 _OTHER = re.compile(r"[\W\d_]+")
 # What viewers have themselves (ISO 32000-1, 9.6.2.2).
 STANDARD = frozenset(
@@ -150,4 +150,15 @@ STANDARD = frozenset(
 
 def is_ordinary(name: str) -> bool:
     """Whether `name` is that of a well-known typeface, in any weight."""
-    return _PLAIN.fullmatch(_OTHER.sub("", normalize("NFKC", name).casefold())) is not None
+    word = _OTHER.sub("", normalize("NFKC", name).casefold())
+    if len(word) > _LONGEST:
+        return False
+    waiting = {len(family) for family in _FAMILIES if word.startswith(family)}
+    # Each place once: a word of many weights could be parted in too many ways.
+    reached: set[int] = set()
+    while waiting:
+        place = waiting.pop()
+        reached.add(place)
+        ends = {place + len(style) for style in _STYLES if word.startswith(style, place)}
+        waiting |= ends - reached
+    return len(word) in reached

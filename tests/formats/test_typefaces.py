@@ -24,3 +24,8 @@ def test_typefaces_of_systems_and_offices_are_ordinary(name: str) -> None:
 )
 def test_other_names_are_not(name: str) -> None:
     assert not is_ordinary(name)
+
+
+def test_a_name_of_many_weights_is_told_at_once() -> None:
+    assert not is_ordinary("Arial" + "bi" * 30 + "q")
+    assert not is_ordinary("Arial" * 100_000)

@@ -19,7 +19,7 @@ def _words(names: str) -> frozenset[str]:
 
 
 _MEASURE = re.compile(
-    r"[-+]?[\d.,:;%#\s+-]*(?:\d(?:pt|in|cm|mm|px|pc|pi|emu|f|fd|e-?\d+)?)[\d.,:;%#\s+-]*"
+    r"(?:[\d.,:;%#\s+-]|(?<=\d)(?:pt|in|cm|mm|px|pc|pi|emu|fd?|e(?=[-+]?\d)))++"
     r"|#?[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?|(?=[0-9A-Fa-f]*\d)[0-9A-Fa-f]+|[0-9A-F]{2}"
     r"|\{[0-9A-Fa-f-]{36}\}|[tf]",
     re.IGNORECASE,

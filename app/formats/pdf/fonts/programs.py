@@ -45,9 +45,9 @@ def bare_program(
     """
     try:
         return _bare(untrusted_program, key, subtype, rename)
-    except BrokenProgram:
+    except ValueError:
         if _is_shown(untrusted_program):
-            raise
+            raise BrokenProgram("a program that viewers show") from None
         return None
 
 

@@ -26,7 +26,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _NUMBER = re.compile(rb"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?")
-_READS = re.compile(rb"/(\S+?)\s*\{\s*string\s+currentfile\b")
+_READS = re.compile(rb"/(\S{1,40}?)\s{0,9}\{\s*string\s+currentfile\b")
 _BINARY = re.compile(rb"(\d+)\s+(\S+)\s")
 # What Type 1 programs consist of besides names that somebody chose.
 LANGUAGE = frozenset(

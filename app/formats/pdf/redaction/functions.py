@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from math import ceil, prod
+from math import prod
 
 import pikepdf
 
@@ -35,7 +35,7 @@ def function_data(function: pikepdf.Object) -> bytes:
     if kind == _SAMPLED:
         samples = prod(int(number_or_zero(size)) for size in elements(function.get("/Size")))
         values = samples * (len(elements(function.get("/Range"))) // 2)
-        return data[: ceil(values * _bits(function, "/BitsPerSample") / 8)]
+        return data[: _bytes(values * _bits(function, "/BitsPerSample"))]
     return b""
 
 
@@ -50,9 +50,9 @@ def mesh_data(shading: pikepdf.Object, components: int) -> bytes:
     colour = components * _bits(shading, "/BitsPerComponent")
     flag = 0 if kind == _LATTICE else _bits(shading, "/BitsPerFlag")
     if kind in (_FREE_TRIANGLES, _LATTICE):
-        sizes = [ceil((flag + point + colour) / 8)] * 2
+        sizes = [_bytes(flag + point + colour)] * 2
     elif kind in _PATCHES:
-        sizes = [ceil((flag + p * point + c * colour) / 8) for p, c in _PATCHES[int(kind)]]
+        sizes = [_bytes(flag + p * point + c * colour) for p, c in _PATCHES[int(kind)]]
     else:
         return b""
     position = 0
@@ -67,6 +67,10 @@ def mesh_data(shading: pikepdf.Object, components: int) -> bytes:
             break
         position += size
     return bytes(data[:position])
+
+
+def _bytes(bits: int) -> int:
+    return -(-bits // 8)
 
 
 def _bits(holder: pikepdf.Object, key: str) -> int:

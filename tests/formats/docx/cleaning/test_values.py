@@ -45,6 +45,11 @@ def test_words_are_not(attribute: str, value: str) -> None:
     assert not is_form_value(attribute, value)
 
 
+def test_long_values_are_told_in_linear_time() -> None:
+    assert not is_form_value("path", "1" * 300_000 + "quillfeather")
+    assert not is_form_value("val", "1 " * 200_000 + "quillfeather")
+
+
 def test_an_unusual_typeface_has_one_neutral_name_in_all_parts(tmp_path: Path) -> None:
     body = "<w:p><w:r><w:rPr><w:rFonts w:ascii='Novak Hand' w:hAnsi='Arial'/></w:rPr></w:r></w:p>"
     fonts = part("fonts", "<w:font w:name='Novak Hand'><w:family w:val='roman'/></w:font>")

@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
 from support import named_fonts
 
-from app.formats.pdf.fonts.compact_programs import letter_names
+from app.formats.pdf.fonts.compact_programs import BrokenProgram, letter_names
 from app.formats.pdf.fonts.letter_names import LetterNames, is_letter
 from app.formats.pdf.fonts.programs import bare_program
 from app.formats.pdf.fonts.type1_programs import parts_of_type1
@@ -54,6 +54,20 @@ def test_letters_of_a_truetype_program_are_called_as_in_the_encoding() -> None:
     assert font.getGlyphOrder() == [".notdef", names.neutral(WORD), "B"]
     assert "name" not in font
     assert font["OS/2"].achVendID.strip() == ""
+
+
+@pytest.mark.parametrize("maker", MAKERS.values(), ids=MAKERS)
+def test_cut_off_programs_are_written_again_left_out_or_refused(
+    maker: Callable[[str], bytes],
+) -> None:
+    program = maker(WORD)
+    for end in range(0, len(program), 7):
+        for key in MAKERS:
+            try:
+                bare = bare_program(program[:end], key, "", LetterNames().neutral)
+            except BrokenProgram:
+                continue
+            assert bare is None or WORD.encode() not in bare.data
 
 
 def test_what_no_viewer_shows_is_left_out() -> None:
