@@ -18,6 +18,7 @@ import zxingcpp
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from app.errors import VerificationFailed
+from app.formats.raster.tilted import Straightened, tilts
 
 # Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
 Corners: TypeAlias = npt.NDArray[np.float64]
@@ -93,7 +94,11 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
         return
     enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
     looks = _looks(enlarged, _FAINT_CHECKED, zxingcpp.Binarizer.GlobalHistogram, errors=False)
-    if any(codes for _, codes in looks):
+    binarizer = zxingcpp.Binarizer.GlobalHistogram
+    if any(codes for _, codes in looks) or any(
+        zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
+        for one in _straightened(enlarged)
+    ):
         raise VerificationFailed(
             "The export holds a machine-readable code, such as a QR code or a bar code.",
             places=(place,),
@@ -122,6 +127,7 @@ def _found(picture: Image.Image) -> Iterator[Code]:
     if max(picture.size) < _SMALLEST:
         return
     enlarged, scale = _enlarged(picture, _LONGEST)
+    is_clear = True
     for pixels, codes in _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True):
         for code in codes:
             found = _corners(code)
@@ -132,7 +138,19 @@ def _found(picture: Image.Image) -> Iterator[Code]:
                 continue
             corners = _grown(pixels, found)
             if code.valid or _is_even(corners):
+                is_clear = False
                 yield Code(code.text, (corners - _QUIET) / scale)
+    # Those that are found are painted over first, and what is left is looked at again.
+    for straight in _straightened(enlarged) if is_clear else ():
+        pixels = _grey(straight.picture)
+        for code in zxingcpp.read_barcodes(pixels):
+            corners = straight.back(_grown(pixels, _corners(code)))
+            yield Code(code.text, (corners - _QUIET) / scale)
+
+
+def _straightened(picture: Image.Image) -> Iterator[Straightened]:
+    for angle in tilts(_grey(picture)):
+        yield Straightened.of(picture, angle)
 
 
 def _looks(

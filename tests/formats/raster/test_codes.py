@@ -7,6 +7,7 @@ import pypdfium2
 import pytest
 import zxingcpp
 from PIL import Image, ImageDraw
+from support import scan_files
 
 from app.errors import VerificationFailed
 from app.formats.raster.codes import require_no_codes, without_codes
@@ -122,3 +123,23 @@ def test_no_code_is_found_on_pages_of_text(name: str) -> None:
             for dots in (150, 200, 240, 300):
                 picture = page.render(scale=dots / 72).to_pil().convert("RGB")
                 assert without_codes(picture)[1] == ()
+
+
+@pytest.mark.parametrize("angle", [7, 17, 38])
+@pytest.mark.parametrize("kind", ["Code128", "PDF417"])
+def test_a_tilted_bar_code_is_found_where_it_stands(kind: str, angle: int) -> None:
+    made = zxingcpp.create_barcode("Anna Svensson 19610314", getattr(zxingcpp.BarcodeFormat, kind))
+    code = Image.fromarray(np.array(made.to_image(scale=3))).convert("L")
+    tilted = code.rotate(angle, Image.Resampling.BICUBIC, expand=True, fillcolor=255)
+    page = Image.new("L", (1240, 1000), 255)
+    page.paste(scan_files.picture(), (100, 40))
+    page.paste(tilted, (200, 260))
+    with pytest.raises(VerificationFailed):
+        require_no_codes(page, "picture")
+    bare, found = without_codes(page)
+    assert {one.text for one in found} == {"Anna Svensson 19610314"}
+    require_no_codes(bare, "picture")
+    middle = np.array((200 + tilted.width / 2, 260 + tilted.height / 2))
+    assert np.linalg.norm(found[0].corners.mean(axis=0) - middle) < 30
+    above = (100, 40, 740, 230)
+    assert bare.crop(above).tobytes() == page.crop(above).tobytes()

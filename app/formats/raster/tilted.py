@@ -1,0 +1,94 @@
+"""Finds where stripes run askew, as the bars of a tilted code do, and straightens the picture.
+
+Readers of bar codes follow lines that run across all bars, and find none in a code that is tilted
+by more than some ten degrees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+_Grey: TypeAlias = npt.NDArray[np.uint8]
+_Shades: TypeAlias = npt.NDArray[np.float32]
+
+_REDUCED = 2
+_BLOCK = 16  # pixels of the reduced picture
+_STRIPED = 0.6  # 0 to 1: how far all edges of a block run one way; those of letters do not
+_STRONG = 120.0  # mean square of the steps between neighbouring shades
+_FEWEST = 8  # blocks
+_STEP, _AXIS = 7.5, 3.5  # degrees; what is nearer to an axis is read as it is
+_MOST = 3  # angles
+
+
+def tilts(grey: _Grey) -> tuple[float, ...]:
+    """Degrees, counter-clockwise, by which to turn a picture so that stripes in it stand straight.
+
+    The most striking first; none where no stripes run askew.
+    """
+    height, width = (side // (_REDUCED * _BLOCK) * _BLOCK for side in grey.shape)
+    if not height or not width:
+        return ()
+    reduced = Image.fromarray(grey).reduce(_REDUCED)
+    shades = np.asarray(reduced, dtype=np.float32)[: height + 1, : width + 1]
+    missing = height + 1 - shades.shape[0], width + 1 - shades.shape[1]
+    shades = np.pad(shades, ((0, missing[0]), (0, missing[1])), mode="edge").astype(np.float32)
+    # Steps towards the corners of a square, half a pixel from its middle both.
+    one, other = shades[1:, 1:] - shades[:-1, :-1], shades[1:, :-1] - shades[:-1, 1:]
+    across, down = (one - other) / 2, (one + other) / 2
+    pairs = (across, across), (down, down), (across, down)
+    xx, yy, xy = (_by_block(np.asarray(a * b, np.float32)) for a, b in pairs)
+    energy = xx + yy
+    strength = np.hypot(xx - yy, 2 * xy)
+    striped = (energy > _STRONG) & (strength > _STRIPED * energy)
+    if int(striped.sum()) < _FEWEST:
+        return ()
+    # Which way the steps go, as an angle within a quarter: the reader turns by quarters itself.
+    ways = np.degrees(np.arctan2(2 * xy, xx - yy)[striped]) / 2 % 90
+    bins = np.bincount((ways / _STEP).round().astype(int) % round(90 / _STEP))
+    found = []
+    for number in np.argsort(-bins)[:_MOST]:
+        near = ways[np.abs((ways - number * _STEP + 45) % 90 - 45) <= _STEP / 2]
+        if near.size < _FEWEST:
+            continue
+        angle = float((np.median((near - number * _STEP + 45) % 90) - 45 + number * _STEP) % 90)
+        if min(angle, 90 - angle) > _AXIS:
+            found.append(angle)
+    return tuple(found)
+
+
+def _by_block(values: _Shades) -> _Shades:
+    rows, columns = (side // _BLOCK for side in values.shape)
+    blocks = values.reshape(rows, _BLOCK, columns, _BLOCK)
+    means: _Shades = blocks.mean(axis=(1, 3))
+    return means
+
+
+@dataclass(frozen=True, slots=True)
+class Straightened:
+    """A picture that was turned by `degrees` counter-clockwise, on white."""
+
+    picture: Image.Image
+    degrees: float
+    original: tuple[int, int]
+
+    @classmethod
+    def of(cls, picture: Image.Image, degrees: float) -> Straightened:
+        """Turn `picture`."""
+        white = (255, 255, 255) if picture.mode == "RGB" else 255
+        turned = picture.rotate(degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=white)
+        return cls(turned, degrees, picture.size)
+
+    def back(self, points: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """Points of it, as points of the picture as it was."""
+        angle = np.radians(self.degrees)
+        x, y = (points - np.array(self.picture.size) / 2).T
+        turned = np.stack(
+            (np.cos(angle) * x - np.sin(angle) * y, np.sin(angle) * x + np.cos(angle) * y), axis=1
+        )
+        placed: npt.NDArray[np.float64] = turned + np.array(self.original) / 2
+        return placed
