@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import platformdirs
@@ -29,6 +30,17 @@ def config_dir() -> Path:
 def data_dir() -> Path:
     """Folder of imported model packs."""
     return Path(platformdirs.user_data_dir(NAME, appauthor=False))
+
+
+def export_dir(source: Path) -> Path:
+    """The folder that is offered for exports of a document: its own, or else the user's documents.
+
+    Else, because a sample lies among the program's files, and some folders can only be read.
+    """
+    folder = source.parent
+    if folder.is_relative_to(RESOURCES) or not os.access(folder, os.W_OK):
+        return Path(platformdirs.user_documents_dir())
+    return folder
 
 
 def log_dir() -> Path:

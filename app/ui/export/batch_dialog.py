@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.export import Mode
 from app.errors import AppError
+from app.paths import export_dir
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID, give_room
@@ -59,7 +60,7 @@ class BatchDialog(QDialog):
         self.title = QLabel(tr("Export %n documents", None, count))
         self.title.setProperty("role", "title")
         self.replace_by = ModeChoice(mode)
-        self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
+        self.folder = QLineEdit(str(export_dir(batch.items[0].entry.path) / "deidentified"))
         self.folder.setAccessibleName(tr("Folder for the exports"))
         self.browse = QPushButton(tr("Choose…"))
         self.browse.setAccessibleName(tr("Choose the folder"))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.errors import WriteFailed
+from app.paths import export_dir
 from app.progress import Reporter
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.core.language import phrase, tr
@@ -107,7 +108,7 @@ class LabelledDialog(BatchDialog):
         super().__init__(batch, Mode.MASK, 0, parent)
         self.setWindowTitle(tr("Labelled data"))
         self.title.setText(tr("Save %n documents as labelled data", None, len(batch.items)))
-        self.folder.setText(str(batch.items[0].entry.path.parent / "labelled"))
+        self.folder.setText(str(export_dir(batch.items[0].entry.path) / "labelled"))
         self.text_label.setText(
             tr(
                 "These files contain the text with all identifiers. Protect them like the original "

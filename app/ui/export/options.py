@@ -26,6 +26,7 @@ from app.engine.domain.export import USUAL_DATE_SHIFT, Mode
 from app.engine.domain.review import Review
 from app.engine.review.languages import language_notices
 from app.notices import page_ranges
+from app.paths import export_dir
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import notice_text
 from app.ui.core.theme import GRID, scaled
@@ -63,7 +64,7 @@ class ExportChoice(QWidget):
         self.live = live
         self.replace_by = ModeChoice(mode)
         self.replace_by.changed.connect(live.show_mode)
-        self.folder = QLineEdit(str(source.parent))
+        self.folder = QLineEdit(str(export_dir(source)))
         self.folder.setAccessibleName(tr("Folder for the export"))
         self.browse = QPushButton(tr("Choose…"))
         self.browse.setAccessibleName(tr("Choose the folder"))
