@@ -563,8 +563,8 @@
         <translation>Todas las detecciones están decididas. {finish} marca el documento como revisado, {export} lo exporta.</translation>
     </message>
     <message>
-        <source>All of this person</source>
-        <translation>Toda la persona</translation>
+        <source>All mentions</source>
+        <translation>Todas las menciones</translation>
     </message>
     <message>
         <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>

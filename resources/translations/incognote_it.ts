@@ -563,8 +563,8 @@
         <translation>Tutti i rilevamenti sono decisi. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
     </message>
     <message>
-        <source>All of this person</source>
-        <translation>Tutta la persona</translation>
+        <source>All mentions</source>
+        <translation>Tutte le menzioni</translation>
     </message>
     <message>
         <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>

@@ -563,8 +563,8 @@
         <translation>Alla träffar är avgjorda. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
     </message>
     <message>
-        <source>All of this person</source>
-        <translation>Hela personen</translation>
+        <source>All mentions</source>
+        <translation>Alla förekomster</translation>
     </message>
     <message>
         <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>

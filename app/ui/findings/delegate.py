@@ -82,8 +82,9 @@ class FindingsDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(row, QColor(self.theme.chosen))
-        alone = len(node.ids) == 1 and not node.is_heading
-        if chosen or (alone and node.ids[0] in self._model.scope):
+        ids = () if node.is_heading else node.ids
+        within = bool(ids) and self._model.scope.issuperset(ids)
+        if chosen or within:
             painter.setPen(QPen(QColor(self.theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)

@@ -15,7 +15,7 @@ _SHOWN = {
     "accept": phrase("Accept"),
     "reject": phrase("Reject"),
     "next_undecided": phrase("Next to review"),
-    "entity": phrase("All of this person"),
+    "entity": phrase("All mentions"),
     "undo": phrase("Undo"),
     "near_misses": phrase("Near misses"),
     "export": phrase("Export"),

@@ -200,3 +200,23 @@ def test_one_finding_after_the_other_is_decided_on_without_moving_the_pointer(
 
 def test_without_findings_there_is_nothing_to_click(window: MainWindow) -> None:
     assert not window.findings.foot.isVisible()
+
+
+def test_a_chosen_category_has_a_ring_round_each_row_below_it(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    """Round those of a person with several mentions, too: they are decided on with the others."""
+    tree, accent = opened.findings.tree, opened.services.settings.theme.accent
+    heading = row(opened, 0)
+    rows = [
+        opened.findings.model.index(at, 0, heading) for at in range(tree.model().rowCount(heading))
+    ]
+    nodes = [opened.findings.model.node(index) for index in rows]
+    assert any(node is not None and len(node.ids) > 1 for node in nodes)
+    tree.setCurrentIndex(heading)
+    wait_listed(qtbot, opened)
+    shot = tree.viewport().grab().toImage()
+    for index in rows:
+        box = tree.visualRect(index)
+        above = {shot.pixelColor(box.center().x(), box.top() + y).name() for y in range(3)}
+        assert accent.lower() in above, index.data()

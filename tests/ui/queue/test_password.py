@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QLineEdit,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, leave, press, shown, wait_ready
 from support.pdf_files import encrypted
@@ -178,3 +187,31 @@ def test_the_real_program_reads_and_draws_a_protected_pdf(qtbot: QtBot, tmp_path
         qtbot.waitUntil(lambda: entry.document is not None, timeout=minute)
         pictures = window.area.pages.pictures
         qtbot.waitUntil(lambda: pictures.get(1) is not None, timeout=minute)
+
+
+class Iconic(QProxyStyle):
+    """As desktops have it whose standard buttons carry icons, such as a red cross."""
+
+    def styleHint(  # noqa: N802 - Qt calls it
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returns: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returns)
+
+
+def test_its_buttons_look_like_those_of_other_dialogs(
+    locked: MainWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
+    box, style = asked(locked, qtbot).findChild(QDialogButtonBox), Iconic("Fusion")
+    assert box is not None
+    # It has to outlive the widgets that are drawn with it.
+    style.setParent(qapp)
+    box.setStyle(style)
+    assert not box.style().styleHint(
+        QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons, None, box
+    )

@@ -26,6 +26,8 @@ def test_it_is_there_with_a_document_and_stays_off_once_it_is_switched_off(
     assert hints.isVisible()
     assert opened.services.commands["key_hints"].isChecked()
     assert hints.buttons["accept"].text() == "A  Accept"
+    # Of a person as of a place.
+    assert hints.buttons["entity"].text() == "G  All mentions"
     QTest.mouseClick(hints.off, Qt.MouseButton.LeftButton)
     assert not hints.isVisible()
     assert not load().key_hints
