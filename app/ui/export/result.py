@@ -81,6 +81,9 @@ class ExportResult(QWidget):
         buttons.addButton(self.as_pictures, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.return_, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.done, QDialogButtonBox.ButtonRole.RejectRole)
+        # A box shows the buttons that it takes; until there is a result they would need room.
+        for each in buttons.buttons():
+            each.hide()
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
@@ -178,6 +181,7 @@ class ExportResult(QWidget):
         self.done.setText(tr("Done") if error is None else tr("Close"))
         self.done.setProperty("role", "main" if error is None else "")
         self.done.style().polish(self.done)
+        self.done.show()
 
     def _show_place(self) -> None:
         if self._way_on.page:

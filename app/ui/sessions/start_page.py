@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -69,12 +70,22 @@ class StartPage(QWidget):
         inside.addWidget(privacy, 0, Qt.AlignmentFlag.AlignHCenter)
         inside.addStretch(1)
         self.recent = RecentView()
-        box = QVBoxLayout(self)
+        content = QWidget()
+        box = QVBoxLayout(content)
         box.setSpacing(2 * GRID)
         box.addStretch(1)
         box.addWidget(zone, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addWidget(self.recent, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(1)
+        # On a small screen with large letters there is no room for both.
+        self.area = QScrollArea()
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(content)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.area)
 
     def set_over(self, *, over: bool) -> None:
         """Show that files would be taken if dropped now."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, leave, press, shown, wait_ready
 
 from app.engine.wordlists.lists import Scope, WordLists
+from app.sessions.summary import Summary
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
 from app.ui.export.dialog import ExportDialog
@@ -61,6 +62,8 @@ def test_the_button_of_the_export_dialog_is_on_the_smallest_screen_too(
     assert isinstance(dialog, ExportDialog)
     dialog.resize(DOUBLED.size())
     assert dialog.height() <= DOUBLED.height()
+    # Buttons of a result that is not there yet would make it wider than the screen.
+    assert dialog.minimumSizeHint().width() == dialog.choice.minimumSizeHint().width()
     button = dialog.choice.export
     below = button.mapTo(dialog, button.rect().bottomRight())
     assert dialog.rect().contains(below)
@@ -194,3 +197,18 @@ def test_the_word_lists_fit_a_laptop_at_twice_the_size(
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.heightForWidth(DOUBLED.width()) <= DOUBLED.height()
+
+
+def test_work_to_go_on_with_is_reached_on_the_smallest_screen(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """At twice the size there is room for the drop zone only, without a part of it."""
+    page = window.start_page
+    window.resize(DOUBLED.size())
+    page.recent.show_saved([Summary(str(at), tmp_path / f"note-{at}.txt") for at in range(4)])
+    resume = page.recent.resume
+    qtbot.waitUntil(resume.isVisible)
+    page.area.ensureWidgetVisible(resume)
+    qtbot.waitUntil(lambda: resume.visibleRegion().boundingRect() == resume.rect())
+    page.area.ensureWidgetVisible(page.open)
+    qtbot.waitUntil(lambda: page.open.visibleRegion().boundingRect() == page.open.rect())
