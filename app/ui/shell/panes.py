@@ -74,6 +74,22 @@ class Panes(QSplitter):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
+        self._give_document_room()
+
+    def _give_document_room(self) -> None:
+        """Let the outer parts be narrower, as far as they are of use, before the document is."""
+        sizes = self.sizes()
+        # A splitter gives up to two pixels less than what it is told.
+        lack = scaled(_LEAST[1]) + GRID - sizes[1]
+        for number, side in ((2, self._findings), (0, self._documents)):
+            least = max(side.minimumSizeHint().width(), scaled(_LEAST[number]))
+            taken = min(lack, sizes[number] - least)
+            if taken > 0 and sizes[number]:
+                sizes[number] -= taken
+                sizes[1] += taken
+                lack -= taken
+        if sizes != self.sizes():
+            self.setSizes(sizes)
 
     @property
     def room_for(self) -> tuple[bool, bool]:
@@ -103,6 +119,7 @@ class Panes(QSplitter):
             self._toggles[number].setChecked(shown)
         if changed:
             self.setSizes(list(self.widths))
+            self._give_document_room()
 
     def use_widths(self, widths: Sequence[int]) -> None:
         """How wide the parts are, from left to right."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, shown, wait_ready
 
 from app.settings import Settings
+from app.ui.core.theme import GRID
 from app.ui.shell.main_window import MainWindow
 
 PLACE = QRect(2, 60, 780, 620)
@@ -90,3 +91,14 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stay_open(
     with shown(qtbot, window):
         pass
     assert window.closing.ended
+
+
+def test_a_narrow_window_leaves_the_document_what_it_needs(qtbot: QtBot, note: Path) -> None:
+    with shown(qtbot, new_window()) as window:
+        window.resize(900, 600)
+        window.start([note])
+        wait_ready(qtbot, window)
+        documents, area, findings = window.panes.sizes()
+        assert area >= 56 * GRID
+        assert documents >= 18 * GRID
+        assert findings >= 30 * GRID
