@@ -11,13 +11,14 @@ from support.sampling import sampled
 from app.engine.domain.export import BLACK_BOX, Mode
 
 
-@pytest.mark.parametrize("layout", sampled(tuple(LAYOUTS), 4))
+@pytest.mark.parametrize("layout", sampled(tuple(LAYOUTS), 12))
 def test_places_on_a_page_tell_few_surnames(layout: str, tmp_path: Path) -> None:
     source = Written(tmp_path / "names.pdf", layout, "LiberationSans-Regular")
     assert told(source, Mode.BOX, BLACK_BOX) < 0.05
     assert told(source, Mode.SURROGATE, "Larkin") < 0.05
 
 
+@pytest.mark.slow
 def test_who_knows_where_words_were_placed_is_not_told_more_by_their_last_decimals(
     tmp_path: Path,
 ) -> None:
