@@ -23,14 +23,14 @@ def attacked(folder: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("format_", "column", "every"),
     [
         ("Text", "surrogate", "9"),
-        pytest.param("PDF", "only there", "9", marks=pytest.mark.slow),
-        pytest.param("PDF", "surrogate", "19", marks=pytest.mark.slow),
-        pytest.param("Word", "only there", "9", marks=pytest.mark.slow),
-        pytest.param("Pictures", "box", "6", marks=pytest.mark.slow),
+        ("PDF", "only there", "19"),
+        ("Word", "only there", "19"),
+        ("Pictures", "box", "6"),
     ],
 )
 def test_other_programs_find_nobody_in_exports(
