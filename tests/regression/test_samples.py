@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -146,3 +148,29 @@ def test_surrogates_change_nothing_but_identifiers(name: str, reviews: dict[str,
     review, plan = plan_export(reviews[name], Mode.SURROGATE, KEY)
     assert Counter(edit.span for edit in plan.edits) == Counter(f.span for f in review.findings)
     assert all(edit.replacement.strip() for edit in plan.edits)
+
+
+_AGE_AND_DAYS = {
+    "sample-note.txt": (r"Age: (\d+)", r"DOB: (\S+)", r"Arrival: (\S+)"),
+    "sample-stay.pdf": (r"Age: (\d+)", r"DOB: (\S+)", r"Arrival: (\S+)"),
+    "sample-summary.pdf": (r"(\d+)-year-old", r"Date of birth (\S+)", r"Admitted (\S+)"),
+    "sample-letter.docx": (r"(\d+)-year-old", r"born (\d+ \w+ \d+)", r"(\d+ \w+ 20\d\d) Dr"),
+}
+
+
+@pytest.mark.parametrize("name", _AGE_AND_DAYS)
+def test_ages_agree_with_births_whatever_the_key(name: str, reviews: dict[str, Review]) -> None:
+    for number in range(8):
+        review, plan = plan_export(reviews[name], Mode.SURROGATE, bytes([number]) * 32)
+        text = _words(plan.apply(review.document.text))
+        age, *days = (re.search(pattern, text) for pattern in _AGE_AND_DAYS[name])
+        assert age is not None
+        born, seen = (_day(found) for found in days)
+        years = seen.year - born.year - ((seen.month, seen.day) < (born.month, born.day))
+        assert years == int(age[1]), (number, age[0], born, seen)
+
+
+def _day(found: re.Match[str] | None) -> date:
+    assert found is not None
+    form = "%m/%d/%Y" if "/" in found[1] else "%d %B %Y"
+    return datetime.strptime(found[1], form).replace(tzinfo=UTC).date()
