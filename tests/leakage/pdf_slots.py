@@ -58,7 +58,7 @@ _CONTENT: dict[str, bytes] = {
     "tilted text": _text(b"(Okonkwo) Tj", b"0.87 0.5 -0.5 0.87 200 500 Tm"),
     "mirrored text": _text(b"(Okonkwo) Tj", b"-1 0 0 1 400 500 Tm"),
     "tiny text": b"BT /F1 0.4 Tf 72 700 Td (Okonkwo) Tj ET\n",
-    "huge text": b"BT /F1 160 Tf 20 300 Td (Okonkwo) Tj ET\n",
+    "huge text": b"BT /F1 130 Tf 20 300 Td (Okonkwo) Tj ET\n",
     "broken over two lines": _text(b"(Then to Thaddeus) Tj 0 -14 Td (Okonkwo at home.) Tj"),
     "hyphen at the end of a line": _text(b"(Then to Okon-) Tj 0 -14 Td (kwo at home.) Tj"),
     "painted out of order": _text(b"60 0 Td (Okonkwo) Tj -60 0 Td (Thaddeus) Tj"),

@@ -30,7 +30,6 @@ def attacked(folder: Path, *arguments: str) -> tuple[int, str]:
         ("Text", "surrogate", "9"),
         ("PDF", "only there", "19"),
         ("Word", "only there", "19"),
-        ("Pictures", "box", "6"),
     ],
 )
 def test_other_programs_find_nobody_in_exports(

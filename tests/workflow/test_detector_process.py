@@ -67,7 +67,7 @@ def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> 
                 detector_process.scan, Settings(pack="no-such"), NOTE, NullReporter()
             ),
         ):
-            with pytest.raises(ModelError, match="no usable model pack named no-such"):
+            with pytest.raises(ModelError, match="no usable model named no-such"):
                 call()
 
 

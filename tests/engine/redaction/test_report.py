@@ -18,13 +18,13 @@ def test_notices_are_told_in_english_and_as_codes() -> None:
     stored = json.loads(to_json(report))
     assert stored["notices"] == [
         "Links and their addresses are removed; the linked words stay.",
-        "Pictures or drawings stay as they are and were not searched; look at pages 1, 3–4.",
+        "Pictures or drawings stay as they are and were not searched: check pages 1, 3–4.",
     ]
     assert stored["notice_codes"] == [
         {"code": "pdf-links"},
         {"code": "pdf-pictures-unread", "pages": [1, 3, 4]},
     ]
-    assert "look at pages 1, 3–4." in to_html(report)
+    assert "check pages 1, 3–4." in to_html(report)
 
 
 def test_figures_are_sums_of_rows_and_checks() -> None:

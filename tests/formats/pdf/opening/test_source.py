@@ -165,7 +165,7 @@ def test_logo_that_is_not_read_stays_and_the_reviewer_is_sent_to_it(
     monkeypatch.setattr(page_pictures, "is_installed", lambda: False)
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=120, height=40)
     notices = PDF.read(path, Options(), NullReporter()).notices
-    assert "were not searched; look at page 1." in told(notices)
+    assert "were not searched: check page 1." in told(notices)
 
 
 @needs_recognition

@@ -255,7 +255,7 @@ def test_picture_without_words_stays_and_the_reviewer_is_sent_to_it(tmp_path: Pa
     )
     document = read(source)
     assert document.text == SEEN
-    assert "look whether those on page 1 may be shared" in told(document.notices)
+    assert "check whether those on page 1 may be shared" in told(document.notices)
     assert "compare every word" not in told(document.notices)
     target = write(source, scan_files.plan_without(document, "Discharge"))
     assert images(target) == images(source)

@@ -102,7 +102,7 @@ def test_names_of_no_standard_are_shown_and_cannot_be_replaced() -> None:
 
 def test_attachments_are_removed_and_said() -> None:
     data = b'<Binary xmlns="http://hl7.org/fhir"><data value="AAECAwQFBgcICQoLDA0ODw=="/></Binary>'
-    assert "removed: 1" in told(shown(data, ".xml").notices[:1])
+    assert "searched: 1" in told(shown(data, ".xml").notices[:1])
     assert b'value="cmVtb3ZlZA=="' in written(data, ".xml")
 
 
