@@ -77,7 +77,9 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
     assert "Parkinson's disease" in text
     for name in before:
         stem, suffix = name.split(".")
-        checked = incognote("verify", source / name, out / f"{stem}.deid.{suffix}")
+        # Without the report a date that moved to another of the document counts as that one.
+        told = ("--report", out / f"{name}.report.json") if mode == "surrogate" else ()
+        checked = incognote("verify", source / name, out / f"{stem}.deid.{suffix}", *told)
         assert checked.returncode == 0, checked.stdout
 
 

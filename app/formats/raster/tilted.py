@@ -21,7 +21,7 @@ _BLOCK = 16  # pixels of the reduced picture
 _STRIPED = 0.6  # 0 to 1: how far all edges of a block run one way; those of letters do not
 _STRONG = 120.0  # mean square of the steps between neighbouring shades
 _FEWEST = 8  # blocks
-_STEP, _AXIS = 7.5, 3.5  # degrees; what is nearer to an axis is read as it is
+_STEP, _AXIS = 7.5, 8.0  # degrees; what is nearer to an axis is read as it is
 _MOST = 3  # angles
 
 
