@@ -21,7 +21,8 @@ _BLOCK = 16  # pixels of the reduced picture
 _STRIPED = 0.6  # 0 to 1: how far all edges of a block run one way; those of letters do not
 _STRONG = 120.0  # mean square of the steps between neighbouring shades
 _FEWEST = 8  # blocks
-_STEP, _AXIS = 7.5, 8.0  # degrees; what is nearer to an axis is read as it is
+_STEP, _AXIS = 7.5, 3.5  # degrees; what is nearer to an axis is read as it is
+_NEAR, _SHARE = 8.0, 0.25  # degrees; letters have fewer edges so near an axis, for those along it
 _MOST = 3  # angles
 
 
@@ -50,13 +51,15 @@ def tilts(grey: _Grey) -> tuple[float, ...]:
     # Which way the steps go, as an angle within a quarter: the reader turns by quarters itself.
     ways = np.degrees(np.arctan2(2 * xy, xx - yy)[striped]) / 2 % 90
     bins = np.bincount((ways / _STEP).round().astype(int) % round(90 / _STEP))
+    along = int((np.minimum(ways, 90 - ways) <= _STEP / 2).sum())
     found = []
     for number in np.argsort(-bins)[:_MOST]:
         near = ways[np.abs((ways - number * _STEP + 45) % 90 - 45) <= _STEP / 2]
         if near.size < _FEWEST:
             continue
         angle = float((np.median((near - number * _STEP + 45) % 90) - 45 + number * _STEP) % 90)
-        if min(angle, 90 - angle) > _AXIS:
+        askew = min(angle, 90 - angle)
+        if askew > _NEAR or (askew > _AXIS and near.size > _SHARE * along):
             found.append(angle)
     return tuple(found)
 
