@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.domain.document import Document, Page, Span, Word
-from app.engine.domain.geometry import Box
+from app.engine.domain.document import Document, Page
 from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
-from app.formats.ocr.layout import RecognisedText, unread_lines
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices, read_picture
+from app.formats.ocr.recognised_page import recognised_page
 from app.formats.ocr.recogniser import INSTALL, is_installed
 from app.formats.raster.codes import Code, without_codes
 from app.notices import Notice, NoticeCode
@@ -45,29 +45,8 @@ class ReadFrame:
     def value(self) -> Page:
         """The page as other layers see it."""
         points = 72 / self.frame.resolution
-        words = tuple(
-            Word(
-                Span(self.start + word.start, self.start + word.end),
-                Box(
-                    float(word.quad[:, 0].min()) * points,
-                    float(word.quad[:, 1].min()) * points,
-                    float(word.quad[:, 0].max()) * points,
-                    float(word.quad[:, 1].max()) * points,
-                ),
-            )
-            for word in self.text.words
-        )
-        unread = tuple(
-            Box(
-                float(corners[:, 0].min()) * points,
-                float(corners[:, 1].min()) * points,
-                float(corners[:, 0].max()) * points,
-                float(corners[:, 1].max()) * points,
-            )
-            for corners in unread_lines(self.text)
-        )
-        size, number = self.frame.size, self.frame.number
-        return Page(number, self.start, self.end, *size, words, recognised=True, unread=unread)
+        frame = self.frame
+        return recognised_page(self.text, frame.number, self.start, frame.size, (points, points))
 
 
 def read_frames(frames: Frames, reporter: Reporter, stage: Stage) -> Iterator[ReadFrame]:

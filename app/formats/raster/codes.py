@@ -93,8 +93,8 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
     if max(picture.size) < _SMALLEST:
         return
     enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
-    looks = _looks(enlarged, _FAINT_CHECKED, zxingcpp.Binarizer.GlobalHistogram, errors=False)
     binarizer = zxingcpp.Binarizer.GlobalHistogram
+    looks = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
     if any(codes for _, codes in looks) or any(
         zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
         for one in _straightened(enlarged)

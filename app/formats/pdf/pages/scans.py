@@ -12,13 +12,13 @@ from dataclasses import dataclass, field, replace
 import pikepdf
 from PIL import Image
 
-from app.engine.domain.document import Page, Span, Word
+from app.engine.domain.document import Page
 from app.engine.domain.export import Edit, RedactionPlan
-from app.engine.domain.geometry import Box
 from app.errors import InputError
-from app.formats.ocr.layout import RecognisedText, unread_lines
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
+from app.formats.ocr.recognised_page import recognised_page
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
@@ -70,38 +70,8 @@ class ScannedPage:
     def value(self) -> Page:
         """The page as other layers see it."""
         width, height = self.frame.size
-        across, down = width / self.picture.width, height / self.picture.height
-        words = (
-            Word(
-                Span(self.start + word.start, self.start + word.end),
-                Box(
-                    float(word.quad[:, 0].min()) * across,
-                    float(word.quad[:, 1].min()) * down,
-                    float(word.quad[:, 0].max()) * across,
-                    float(word.quad[:, 1].max()) * down,
-                ),
-            )
-            for word in self.text.words
-        )
-        unread = tuple(
-            Box(
-                float(corners[:, 0].min()) * across,
-                float(corners[:, 1].min()) * down,
-                float(corners[:, 0].max()) * across,
-                float(corners[:, 1].max()) * down,
-            )
-            for corners in unread_lines(self.text)
-        )
-        return Page(
-            self.number,
-            self.start,
-            self.end,
-            width,
-            height,
-            tuple(words),
-            recognised=True,
-            unread=unread,
-        )
+        scale = width / self.picture.width, height / self.picture.height
+        return recognised_page(self.text, self.number, self.start, self.frame.size, scale)
 
 
 def scanned_page(
