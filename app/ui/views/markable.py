@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from app.engine.domain.document import Span
+from app.engine.text.search import Hits
 from app.ui.core.theme import Theme
 from app.ui.views.marks import Mark, Marks, State
 
@@ -33,8 +34,23 @@ class MarkableView(_View):
     resized: Signal
     menu_wanted: Signal
     handles: MarkHandles
+    marks: Marks
+    _focus: frozenset[str]
+    _hits: Hits
+    _hit: Span | None
     hovered: str = ""
     """Id of what is under the pointer: beside what is in the focus, it alone has a label."""
+
+    def show_marks(self, marks: Marks) -> None:
+        """Other marks in the same document."""
+        self.marks = marks
+        self.handles.show(marks, self._focus)
+        self.viewport().update()
+
+    def show_hits(self, hits: Hits, current: Span | None) -> None:
+        """Outline what was searched for, and most of all what was gone to."""
+        self._hits, self._hit = hits, current
+        self.viewport().update()
 
     def selection(self) -> Span | None:
         """What is selected."""

@@ -100,12 +100,6 @@ class PageView(MarkableView, PageScroll):
         self._gap = max(GAP, ocr_badge.room(self.font())) if signed or self._unread else GAP
         self._begin(document, boxes, goes_on=goes_on)
 
-    def show_marks(self, marks: Marks) -> None:
-        """Other marks on the same pages."""
-        self.marks = marks
-        self.handles.show(marks, self._focus)
-        self.viewport().update()
-
     def show_regions(self, regions: tuple[Region, ...], *, exported: bool) -> None:
         """Other boxes on the same pages, as drawn or as exported."""
         self._regions, self._exported = regions, exported
@@ -141,11 +135,6 @@ class PageView(MarkableView, PageScroll):
         region = next((one for one in self._regions if one.id in self._focus), None)
         if region is not None and self._column is not None:
             self.reveal_on_page(self._column.document.pages[region.page - 1], region.box)
-        self.viewport().update()
-
-    def show_hits(self, hits: Hits, current: Span | None) -> None:
-        """Outline what was searched for, and most of all what was gone to."""
-        self._hits, self._hit = hits, current
         self.viewport().update()
 
     def reveal(self, span: Span) -> None:

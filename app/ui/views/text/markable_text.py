@@ -95,12 +95,6 @@ class MarkableText(MarkableView):
         """Scroll until the caret is in the middle."""
         raise NotImplementedError
 
-    def show_marks(self, marks: Marks) -> None:
-        """Other marks in the same text."""
-        self.marks = marks
-        self.handles.show(marks, self._focus)
-        self.viewport().update()
-
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
         self._focus = frozenset(finding_ids)
@@ -108,11 +102,6 @@ class MarkableText(MarkableView):
         first = next((self.marks.by_id(one) for one in finding_ids), None)
         if first is not None:
             self.reveal(first.span)
-        self.viewport().update()
-
-    def show_hits(self, hits: Hits, current: Span | None) -> None:
-        """Outline what was searched for, and most of all what was gone to."""
-        self._hits, self._hit = hits, current
         self.viewport().update()
 
     def reveal(self, span: Span) -> None:
