@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from app.cli.documents import language_of, load_engine, surrogate_key_of, unserved
@@ -19,7 +20,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
-from app.engine.redaction.fingerprints import recognise
+from app.engine.redaction.fingerprints import moved_onto, recognise
 from app.engine.redaction.plan import label, plan
 from app.engine.redaction.report import fingerprints_in, language_notices_in
 from app.engine.text.distinctive import is_distinctive
@@ -49,12 +50,15 @@ def verify(options: argparse.Namespace) -> int:
         document = open_document(options.original, read, worker, progress)
         if known is None:
             review = _scanned(document, options, read, worker, progress)
+            days: frozenset[date] = frozenset()
         else:
+            secret = report_key(surrogate_key_of(options))
             review = replace(
-                recognise(document, known, report_key(surrogate_key_of(options))),
+                recognise(document, known, secret),
                 served=SERVED_BEFORE,
                 languages=language_of(options, document),
             )
+            days = moved_onto(review, known, secret)
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
             reader_process.verify_export,
@@ -63,6 +67,7 @@ def verify(options: argparse.Namespace) -> int:
             options.export,
             progress,
             predicted=False,
+            moved_onto=days,
         )
     told = unserved(review) if report is None else _unserved_by(report, review)
     for one in checked.suspicions:

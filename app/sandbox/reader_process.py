@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import wraps
 from itertools import accumulate
 from pathlib import Path
@@ -203,7 +204,13 @@ def boxes_over_rest(
 
 @_translated(VerificationFailed, "The export could not be checked")
 def verify_export(
-    plan: RedactionPlan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+    plan: RedactionPlan,
+    review: Review,
+    target: Path,
+    reporter: Reporter,
+    *,
+    predicted: bool,
+    moved_onto: frozenset[date] = frozenset(),
 ) -> Verification:
     """Search an export for everything that `plan` removed; `predicted` if it was made from it.
 
@@ -216,7 +223,14 @@ def verify_export(
     export_format = detect(target)
     repeater = _Repeater(reporter)
     extracts = export_format.extracts(target, repeater, EmbeddedFiles(detect))
-    searched = verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
+    searched = verify(
+        plan,
+        review,
+        extracts,
+        predicted=predicted,
+        moved_onto=moved_onto,
+        tick=repeater.again,
+    )
     left = export_format.uncovered(target, plan.regions, repeater)
     shown = [
         Leak(region.subcategory, f"box on page {region.page}", page=region.page) for region in left

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from app.engine.domain.document import Document, Span
+from app.engine.domain.export import RedactionPlan
 from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.text.days import days_named
 from app.engine.text.folding import Folded, fold
 from app.errors import Corrupt, VerificationFailed
 
@@ -31,24 +34,28 @@ class Fingerprints:
         removed: subcategory and fingerprint of every removed identifier, with the word before and
             after it, each once.
         kept: the same for what the reviewer kept.
+        moved_onto: fingerprints of days that were removed, and that other dates were moved onto.
     """
 
     salt: str
     original: str
     removed: tuple[tuple[str, str], ...]
     kept: tuple[tuple[str, str], ...]
+    moved_onto: tuple[str, ...] = ()
 
 
-def fingerprints(review: Review, secret: bytes) -> Fingerprints:
-    """The fingerprints of a review under a fresh salt."""
+def fingerprints(review: Review, plan: RedactionPlan, secret: bytes) -> Fingerprints:
+    """The fingerprints of a review and its plan under a fresh salt."""
     salt = secrets.token_hex(_SALT_BYTES)
     marker = _Marker(secret, salt)
     folded = fold(review.document.text)
+    given = _days(edit.replacement for edit in plan.edits if edit.subcategory == "DATE")
     return Fingerprints(
         salt,
         marker.mark(review.document.sha256),
         marker.marks(review.redacted, folded),
         marker.marks(review.rejected, folded),
+        tuple(sorted(map(marker.day, _days(_removed_dates(review)) & given))),
     )
 
 
@@ -85,12 +92,32 @@ def recognise(document: Document, known: Fingerprints, secret: bytes) -> Review:
     return Review(document, tuple(findings), decisions)
 
 
+def moved_onto(review: Review, known: Fingerprints, secret: bytes) -> frozenset[date]:
+    """The days that were removed, and that the export holds since other dates were moved there."""
+    marker, marks = _Marker(secret, known.salt), frozenset(known.moved_onto)
+    return frozenset(day for day in _days(_removed_dates(review)) if marker.day(day) in marks)
+
+
+def _removed_dates(review: Review) -> Iterator[str]:
+    """The dates that are not to be in the export, as the original has them."""
+    for finding in review.redacted:
+        if finding.subcategory == "DATE":
+            yield finding.span.of(review.document.text)
+
+
+def _days(dates: Iterable[str]) -> frozenset[date]:
+    return frozenset(day for one in dates for named in days_named(one) for day in named)
+
+
 class _Marker:
     def __init__(self, secret: bytes, salt: str) -> None:
         self._key = hmac.digest(secret, salt.encode(), "sha256")
 
     def mark(self, words: str) -> str:
         return hmac.digest(self._key, words.encode(), "sha256")[:_MARK_BYTES].hex()
+
+    def day(self, day: date) -> str:
+        return self.mark(f"moved onto {day.isoformat()}")
 
     def marks(self, findings: tuple[Finding, ...], folded: Folded) -> tuple[tuple[str, str], ...]:
         """Sorted, so that their order tells nothing. Long ones are marked piece by piece."""

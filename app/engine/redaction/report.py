@@ -128,7 +128,7 @@ def make_report(
         pack_sha256=pack.sha256,
         kind=document.kind,
         mode=plan.mode.value,
-        fingerprints=fingerprints(review, secret),
+        fingerprints=fingerprints(review, plan, secret),
         export_sha256=export_sha256,
         pages=len(document.pages),
         words=len(document.text.split()),
@@ -160,7 +160,8 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
             tuple((str(name), str(mark)) for name, mark in stored[key])
             for key in ("removed", "kept")
         )
-        known = Fingerprints(str(stored["salt"]), str(stored["original"]), removed, kept)
+        days = tuple(map(str, stored.get("moved_onto", ())))
+        known = Fingerprints(str(stored["salt"]), str(stored["original"]), removed, kept, days)
     except (ValueError, KeyError, TypeError):
         raise Corrupt("The report holds no fingerprints.", hint=_NO_REPORT) from None
     if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():

@@ -209,11 +209,11 @@ class Folded:
             return self._spaced.count(key)
         return self.joined.count(key) if key[:_GRAM] in self._grams else 0
 
-    def across(self, key: str) -> Iterator[tuple[int, int]]:
-        """First and last word of places where a long `key` begins in one word and ends in another.
+    def across(self, key: str) -> Iterator[Mapping[int, int]]:
+        """The places where a long `key` begins in one word and ends in another.
 
-        Only those that begin behind the first letter of the one and end before the last of the
-        other: `a[gree R]obinson`.
+        Each as the numbers of its words in order, with how many characters of the key are in them.
+        Only those that leave letters of a word outside: `a[gree R]obinson`, `a[gree R]`.
         """
         if not is_long(key) or len(key) < _GRAM:
             return
@@ -222,8 +222,12 @@ class Folded:
             first = bisect_right(self.offsets, place) - 1
             last = bisect_left(self.offsets, place + len(key)) - 1
             end = place + len(key)
-            if first < last and self.offsets[first] < place and end < self.offsets[last + 1]:
-                yield first, last
+            whole = self.offsets[first] == place and end == self.offsets[last + 1]
+            if first < last and not whole:
+                yield {
+                    number: min(end, self.offsets[number + 1]) - max(place, self.offsets[number])
+                    for number in range(first, last + 1)
+                }
             place = self.joined.find(key, place + 1)
 
     def number_of(self, word: str) -> int:

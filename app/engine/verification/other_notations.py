@@ -50,16 +50,21 @@ _SHORTEST_STREET = 7
 
 @dataclass(frozen=True)
 class OtherNotations:
-    """What was removed, by its parts."""
+    """What was removed, by its parts.
+
+    Days that other dates of the export were `moved_onto` are only suspected.
+    """
 
     review: Review
+    moved_onto: frozenset[date] = frozenset()
 
     def leaks(self, extract: Extract) -> Iterator[Leak]:
         """What of it the extract says in another notation."""
         if extract.layer is Layer.RAW:
             return
         text = extract.text
-        if any(not self._days.isdisjoint(named) for named in days_named(text)):
+        days = self._days - self.moved_onto
+        if any(not days.isdisjoint(named) for named in days_named(text)):
             yield Leak.seen_in(extract, "DATE")
         words = f" {' '.join(fold(text).words)} "
         if any(street in words for street in self._streets):
@@ -78,6 +83,8 @@ class OtherNotations:
         for subcategory, pattern in self._suspected:
             if pattern.search(extract.text):
                 yield Leak.seen_in(extract, subcategory)
+        if any(not self.moved_onto.isdisjoint(named) for named in days_named(extract.text)):
+            yield Leak.seen_in(extract, "DATE")
 
     def _literals(self, *subcategories: str) -> Iterator[tuple[str, str]]:
         text = self.review.document.text

@@ -34,5 +34,5 @@ def still_shown(review: Review, text: str) -> Iterator[tuple[Span, str]]:
             for numbers in folded.around(needle.key).values():
                 for number in numbers:
                     yield folded.span(number, number), needle.subcategory
-            for first, last in folded.across(needle.key):
-                yield folded.span(first, last), needle.subcategory
+            for words in folded.across(needle.key):
+                yield folded.span(min(words), max(words)), needle.subcategory

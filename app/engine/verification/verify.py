@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from app.engine.domain.export import Extract, Layer, Leak, RedactionPlan, Verification
 from app.engine.domain.review import Review
@@ -32,14 +33,15 @@ def verify(
     extracts: Iterable[Extract],
     *,
     predicted: bool = True,
+    moved_onto: frozenset[date] = frozenset(),
     tick: Callable[[], None] = lambda: None,
 ) -> Verification:
     """Search `extracts` for everything that `review` redacts.
 
     Running text of one `Extract.source` is searched together. `predicted` says that the export was
     made from `plan`; otherwise ordinary words, numbers and dates are only recognised by their
-    neighbours, since the surrogates of an unknown export may hold them too. `tick` is called every
-    few seconds and may raise to end the work.
+    neighbours, since the surrogates of an unknown export may hold them too: the days of
+    `moved_onto` are known to. `tick` is called every few seconds and may raise to end the work.
 
     Raises `VerificationFailed` where nothing was found and the extracts lack running text that the
     export must hold: readers that see nothing find nothing. Without any extract the result has not
@@ -52,7 +54,7 @@ def verify(
     leaks += search.replacements()
     checks: Counter[str] = Counter()
     # The surrogates of an export of one's own may be the days that other dates of it were.
-    elsewhere = None if predicted else OtherNotations(review)
+    elsewhere = None if predicted else OtherNotations(review, moved_onto)
     suspicions: set[Leak] = set()
     sources: defaultdict[tuple[object, ...], list[Extract]] = defaultdict(list)
     for extract in extracts:

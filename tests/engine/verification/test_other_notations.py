@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from app.engine.domain.document import Document, Span
@@ -24,7 +26,9 @@ TEXT = (
 )
 
 
-def checked(added: str, *, predicted: bool = False) -> Verification:
+def checked(
+    added: str, *, predicted: bool = False, moved_onto: frozenset[date] = frozenset()
+) -> Verification:
     findings = [
         Finding(f"f{n}", Span(at, at + len(literal)), kind, 1.0, "test")
         for n, (kind, literal) in enumerate(MARKED)
@@ -34,7 +38,7 @@ def checked(added: str, *, predicted: bool = False) -> Verification:
     review = Review(Document("d" * 16, "text", "0" * 64, TEXT), tuple(findings))
     masks = plan(review, Mode.MASK, label)
     export = Extract(Reader.CODEC, "text", Layer.TEXT, f"{masks.apply(TEXT)}\n{added}")
-    return verify(masks, review, [export], predicted=predicted)
+    return verify(masks, review, [export], predicted=predicted, moved_onto=moved_onto)
 
 
 def test_nothing_else_is_suspected_of_a_clean_export() -> None:
@@ -69,6 +73,13 @@ def test_what_many_share_is_suspected_and_fails_nothing(added: str, kind: str) -
     result = checked(added)
     assert result.passed
     assert [one.subcategory for one in result.suspicions] == [kind]
+
+
+def test_a_removed_day_that_another_date_was_moved_onto_is_only_suspected() -> None:
+    moved = checked("Seen 14.03.1961.", moved_onto=frozenset({date(1961, 3, 14)}))
+    assert moved.passed
+    assert [one.subcategory for one in moved.suspicions] == ["DATE"]
+    assert not checked("Seen 14.03.1961.", moved_onto=frozenset({date(1961, 4, 14)})).passed
 
 
 @pytest.mark.parametrize("added", ["Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."])

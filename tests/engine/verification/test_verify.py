@@ -308,6 +308,14 @@ def test_a_name_that_words_beside_it_hide_is_still_a_leak(left: str) -> None:
     assert not check(text(f"{edits.apply(SEAM)} {left}"), review=review, edits=edits).passed
 
 
+@pytest.mark.parametrize("left", ["agree. Robinson", "agree. R. Crusoe"])
+def test_a_surrogate_behind_a_word_that_ends_like_a_name_is_no_leak(left: str) -> None:
+    review = make_review("Dr. Greer came. I agree. Smith", ("DOCTOR", "Greer"), ("DOCTOR", "Smith"))
+    edits = plan(review, Mode.MASK, label)
+    read = f"Dr. Hill came. I {left}"
+    assert verify(edits, review, [text(read)], predicted=False).leaks == ()
+
+
 def test_a_word_that_is_gone_from_more_places_than_planned_is_not_asked_for() -> None:
     note = "Pictures: test\n\ntest\n\ntest"
     finding = Finding("f", Span(22, 26), "HOSPITAL", 1.0, "t")

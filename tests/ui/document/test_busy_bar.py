@@ -61,8 +61,7 @@ def test_it_is_never_all_done_while_there_is_work_left(
     searching: MainWindow, slow: SlowEnd, qtbot: QtBot
 ) -> None:
     busy = searching.area.busy
-    qtbot.waitUntil(lambda: current(searching).progress is not None, timeout=TIMEOUT)
-    assert status_of(current(searching)) == "Searching 99%"
+    qtbot.waitUntil(lambda: status_of(current(searching)) == "Searching 99%", timeout=TIMEOUT)
     assert busy.words.text() == "Searching for identifiers…"
     assert 0 < busy.bar.value() < busy.bar.maximum()
     slow.combine.set()
