@@ -213,7 +213,7 @@ ONLY_IN = {
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
     "rapidocr": ("app.formats.ocr",),
-    "socket": (),
+    "socket": ("app.engine.tagger.offline_spacy",),
     "ssl": (),
     "http": (),
     "urllib.request": (),

@@ -16,14 +16,17 @@ from itertools import pairwise
 from typing import cast
 
 import numpy as np
-import spacy
-from spacy.attrs import IS_SPACE
-from spacy.language import Language
-from spacy.tokenizer import Tokenizer
-from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
 
 from app.engine.tagger.linear_chain import Ints
+from app.engine.tagger.offline_spacy import offline_spacy
 from app.paths import RESOURCES
+
+with offline_spacy():
+    import spacy
+    from spacy.attrs import IS_SPACE
+    from spacy.language import Language
+    from spacy.tokenizer import Tokenizer
+    from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
 
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"
