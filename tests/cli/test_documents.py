@@ -206,6 +206,7 @@ def test_one_summary_of_all_files_tells_what_came_of_each(tmp_path: Path) -> Non
     assert "okonkwo" not in table + page
 
 
+@pytest.mark.slow
 def test_a_failed_check_names_the_page_and_the_option_that_goes_on(tmp_path: Path) -> None:
     source, out = drawn_words.page(tmp_path / "letter.pdf", "one path"), tmp_path / "out"
     refused = incognote("redact", source, "-o", out)

@@ -31,6 +31,7 @@ def surrogates(folder: Path, name: str, *options: object) -> str:
     return (out / "note.deid.txt").read_text()
 
 
+@pytest.mark.slow
 def test_a_rotated_key_makes_other_surrogates_and_the_kept_one_those_of_before(home: Path) -> None:
     before = surrogates(home, "before")
     old = home / "old.key"

@@ -101,7 +101,7 @@ def texts_in(path: Path) -> Iterator[Extract]:
 @pytest.mark.parametrize(
     ("name", "make"),
     [
-        pytest.param(file_name, made, id=name, marks=pytest.mark.slow if number % 8 else ())
+        pytest.param(file_name, made, id=name, marks=pytest.mark.slow if number % 16 else ())
         for number, (name, file_name, made) in enumerate(_made())
     ],
 )

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from support.sampling import sampled
+from support.sampling import crossed, sampled
 from support.torture_texts import run, texts
 
 from app.engine.domain.document import Document, Span
@@ -44,9 +44,12 @@ def test_a_long_run_is_searched_in_time(scanner: Scanner, unit: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "digits", ["1" * 5000, "0" * 4999 + "7", "1" * 4400 + "/" + "2" * 4400, "٣" * 5000]
+    ("kind", "digits"),
+    crossed(
+        sorted(schema().subcategories),
+        ["1" * 5000, "0" * 4999 + "7", "1" * 4400 + "/" + "2" * 4400, "٣" * 5000],
+    ),
 )
-@pytest.mark.parametrize("kind", sorted(schema().subcategories))
 def test_digits_without_end_get_a_surrogate_of_every_kind(digits: str, kind: str) -> None:
     review = Review(document(f"Seen the {digits}th of March."), ())
     review = add(review, [Span(9, 9 + len(digits) + 11)], kind)

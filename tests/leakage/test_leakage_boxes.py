@@ -123,7 +123,7 @@ def blackest(path: Path, region: Region) -> tuple[int, int]:
     return int(shades.min()), int(shades.max())
 
 
-@pytest.mark.parametrize("mode", sampled(Mode, 3))
+@pytest.mark.parametrize("mode", sampled(Mode, 4))
 def test_words_of_a_page_of_text_go_with_the_box_over_them(
     mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
+from support.sampling import crossed
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
@@ -110,8 +111,7 @@ def test_a_sample_has_exactly_the_expected_findings(name: str, reviews: dict[str
     assert found == EXPECTED[name]
 
 
-@pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("name", [*QUICK, pytest.param("sample-stay.pdf", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("name", "mode"), crossed([*QUICK, "sample-stay.pdf"], Mode))
 def test_an_export_of_a_sample_keeps_the_clinical_words(
     name: str,
     mode: Mode,

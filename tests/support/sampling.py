@@ -11,11 +11,20 @@ Case = Any
 """What `pytest.mark.parametrize` takes as one case."""
 
 
-def crossed(values: Iterable[Any], others: Iterable[Any]) -> list[Case]:
-    """Every value with every other one; in the short run each value with one, in turn."""
+def crossed(values: Iterable[Any], others: Iterable[Any], one_in: int = 1) -> list[Case]:
+    """Every value with every other one; in the short run each value with one, in turn.
+
+    In the short run only the first of each `one_in` values.
+    """
     columns = list(others)
     return [
-        pytest.param(value, other, marks=() if row % len(columns) == column else pytest.mark.slow)
+        pytest.param(
+            value,
+            other,
+            marks=pytest.mark.slow
+            if row % one_in or row // one_in % len(columns) != column
+            else (),
+        )
         for row, value in enumerate(values)
         for column, other in enumerate(columns)
     ]

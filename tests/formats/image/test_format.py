@@ -70,7 +70,7 @@ def source(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return saved(tmp_path / str(request.param))
 
 
-@pytest.mark.parametrize("mode", sampled(Mode, 3))
+@pytest.mark.parametrize("mode", sampled(Mode, 4))
 def test_name_is_gone_from_pixels_metadata_and_bytes(source: Path, mode: Mode) -> None:
     document = read(source)
     assert document.text.startswith("\n".join(scan_files.LETTER))

@@ -144,6 +144,7 @@ def test_hiding_everything_closes_it(reading: MainWindow, qtbot: QtBot) -> None:
     assert reading.curtain.isVisible()
 
 
+@pytest.mark.slow
 def test_an_export_shows_nothing_of_any_repeated_box(
     reading: MainWindow, letter: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -131,7 +131,7 @@ def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_pat
 
 def test_it_is_in_no_report(tmp_path: Path) -> None:
     review = Review(read(pdf_files.side_channels(tmp_path / "a.pdf")), ())
-    plan: Any = SimpleNamespace(mode=SimpleNamespace(value="mask"))
+    plan: Any = SimpleNamespace(mode=SimpleNamespace(value="mask"), edits=())
     checked: Any = SimpleNamespace(checks={"text": 1})
     report = make_report(
         review,

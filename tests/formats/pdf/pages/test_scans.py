@@ -17,7 +17,6 @@ from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 from support.embedded import EMBEDDED
 from support.notice_words import told
-from support.sampling import sampled
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Layout, Mode, RedactionPlan, Verification
@@ -298,7 +297,8 @@ def photograph(path: Path, *, pixels: int, points: int, seen: str = "") -> Path:
     return path
 
 
-@pytest.mark.parametrize("points", sampled([2000, 3000], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("points", [2000, 3000])
 def test_a_photograph_on_a_very_large_page_is_redacted(tmp_path: Path, points: int) -> None:
     source = photograph(tmp_path / "photo.pdf", pixels=2000, points=points)
     document = read(source)

@@ -131,7 +131,7 @@ def around(boxes: list[Box], shape: tuple[int, ...], scale: float = 2.0) -> npt.
     return inside
 
 
-@pytest.mark.parametrize(("make", "mode"), crossed(MAKERS, Mode))
+@pytest.mark.parametrize(("make", "mode"), crossed(MAKERS, Mode, 2))
 def test_removed_name_is_gone_for_every_reader(
     make: Callable[[Path], Path], mode: Mode, tmp_path: Path
 ) -> None:
