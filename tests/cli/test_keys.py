@@ -48,6 +48,7 @@ def test_a_rotated_key_makes_other_surrogates_and_the_kept_one_those_of_before(h
     assert checked.returncode == 0, checked.stderr
 
 
+@pytest.mark.slow
 def test_a_copied_key_is_the_same_key(home: Path) -> None:
     copied = incognote("keys", "copy", home / "job.key")
     assert copied.returncode == 0, copied.stderr

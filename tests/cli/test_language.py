@@ -82,6 +82,7 @@ def test_the_exit_status_tells_scripts(run: Run) -> None:
     assert run.status == 14
 
 
+@pytest.mark.slow
 def test_verify_does_not_say_that_nothing_is_left(run: Run) -> None:
     original, export = run.folder / "es.txt", run.out / "es.deid.txt"
     report = run.out / "es.txt.report.json"
@@ -102,6 +103,7 @@ def test_a_report_from_before_languages_is_no_proof_either(run: Run, tmp_path: P
     assert incognote("verify", original, export, "--report", older).returncode == 14
 
 
+@pytest.mark.slow
 def test_the_language_can_be_told(run: Run) -> None:
     done = incognote("scan", "--language", "en", run.folder / "mixed.txt")
     assert (done.returncode, done.stderr) == (0, "")

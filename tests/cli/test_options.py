@@ -47,6 +47,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_protected_file_is_redacted_with_its_password_and_not_protected_again(done: Path) -> None:
     with pikepdf.open(done / "out" / "locked.deid.pdf") as pdf:
         assert not pdf.is_encrypted

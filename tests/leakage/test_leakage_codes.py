@@ -177,6 +177,7 @@ def test_no_code_that_a_page_draws_can_be_read(
     assert_gone(drawn(tmp_path / "source.pdf", _DRAWN[kind]), worker, mode)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turn", sampled([90, 180], 2))
 def test_a_faint_code_or_one_that_is_turned_goes(turn: int, worker: Worker, tmp_path: Path) -> None:
     faint = code_picture("QRCode").rotate(turn, expand=True).point(lambda s: 243 + 12 * (s > 128))

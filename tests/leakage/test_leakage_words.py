@@ -24,7 +24,7 @@ _VIEWERS_DIFFER = ("nested array", "name among letters")
 _LINES = 120  # pixels from the top, where the words of the page stand
 
 
-@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 2))
+@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 4))
 def test_no_word_stays_where_none_belongs(
     slot: str, word: str, worker: Worker, tmp_path: Path
 ) -> None:

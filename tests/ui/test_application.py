@@ -12,6 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 from pytestqt.qtbot import QtBot
+from support.sampling import crossed
 
 _PROBE = """
 import gc, sys
@@ -79,8 +80,7 @@ def alive_in(group: int) -> list[str]:
     return alive
 
 
-@pytest.mark.parametrize("way", ["quit", "close"])
-@pytest.mark.parametrize("milliseconds", ["0", "2000"])
+@pytest.mark.parametrize(("way", "milliseconds"), crossed(["quit", "close"], ["0", "2000"]))
 def test_leaving_ends_the_process_and_its_children(
     way: str, milliseconds: str, tmp_path: Path, qtbot: QtBot
 ) -> None:

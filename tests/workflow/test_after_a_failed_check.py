@@ -132,6 +132,7 @@ def test_what_only_another_look_sees_is_painted_over_too(tmp_path: Path, worker:
     assert any("Seen by Dr Keller" in text for text in seen)
 
 
+@pytest.mark.slow
 def test_what_the_reviewer_kept_is_not_painted_over(tmp_path: Path, worker: Worker) -> None:
     source = two_pages(tmp_path, "one path")
     review = review_of(source, worker)
@@ -142,6 +143,7 @@ def test_what_the_reviewer_kept_is_not_painted_over(tmp_path: Path, worker: Work
     assert texts["recognition page 2"].count("Okonkwo") == 2
 
 
+@pytest.mark.slow
 def test_nothing_is_left_where_pictures_do_not_help_either(
     tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

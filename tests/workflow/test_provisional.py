@@ -133,6 +133,7 @@ def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_long_file_is_told_of_page_by_page_and_read_as_before(long_file: Path) -> None:
     with Worker(READER) as worker:
         plain = worker.call(reader_process.read, long_file, Options(), NullReporter())

@@ -120,6 +120,7 @@ def test_until_a_page_is_drawn_anew_it_stays_as_it_was(reading: MainWindow, qtbo
     qtbot.waitUntil(lambda: pictures.get(1) is not before, timeout=TIMEOUT)
 
 
+@pytest.mark.slow
 def test_many_decisions_in_a_row_make_few_copies_and_the_last_is_of_all(
     reading: MainWindow, backend: ReadingBackend, qtbot: QtBot
 ) -> None:
@@ -184,6 +185,7 @@ def test_a_long_text_scrolls_with_its_copy(
     assert line(text, original.top()) == "90"
 
 
+@pytest.mark.slow
 def test_other_documents_and_other_views_have_their_copy(
     reading: MainWindow, note: Path, qtbot: QtBot
 ) -> None:
@@ -199,6 +201,7 @@ def test_other_documents_and_other_views_have_their_copy(
     qtbot.waitUntil(lambda: "fell at home" in reading.area.copy.text.toPlainText())
 
 
+@pytest.mark.slow
 def test_switched_off_nothing_more_is_made(
     reading: MainWindow, backend: ReadingBackend, qtbot: QtBot
 ) -> None:

@@ -51,6 +51,7 @@ def english() -> tuple[Counter[str], Counter[str]]:
     return measured("*_en*.txt", "en")
 
 
+@pytest.mark.slow
 def test_nine_in_ten_hits_of_every_rule_are_identifiers(
     english: tuple[Counter[str], Counter[str]],
 ) -> None:

@@ -177,7 +177,7 @@ def assert_gone(source: Path, mode: Mode) -> None:
 
 @pytest.mark.parametrize(
     ("paint", "mode"),
-    sampled([(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)], 4),
+    sampled([(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)], 8),
 )
 def test_name_in_a_picture_is_gone_from_its_pixels(
     tmp_path: Path, paint: Callable[[Canvas], None], mode: Mode
