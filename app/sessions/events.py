@@ -114,13 +114,15 @@ class ViewPosition:
 class WorkProgress:
     """Whether the reviewer called the document reviewed, and how many seconds it took so far.
 
-    `looked` are the pages that text recognition read and the reviewer looked at; older files have
-    none of them.
+    Of the pages that text recognition read, `looked` were seen to their end, and `checked` were
+    ticked as compared with their picture. Older files have none of these, or `looked` alone, which
+    then holds ticked pages too.
     """
 
     reviewed: bool = False
     seconds: int = 0
     looked: tuple[int, ...] = ()
+    checked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +293,8 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Joined": lambda change: StepExtended(_to_change(change)),
     "Went": StepMoved,
     "Place": _to_place,
-    "Worked": lambda reviewed, seconds, looked=(): WorkProgress(
-        reviewed, seconds, tuple(map(int, looked))
+    "Worked": lambda reviewed, seconds, looked=(), checked=(): WorkProgress(
+        reviewed, seconds, tuple(map(int, looked)), tuple(map(int, checked))
     ),
     "Closed": Closed,
 }

@@ -235,6 +235,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them were not seen to their end.</source>
+        <translation>
+            <numerusform>%n of them was not seen to its end.</numerusform>
+            <numerusform>%n of them were not seen to their end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {total} ticked.</source>
         <translation>
             <numerusform>%n of {total} ticked.</numerusform>
@@ -459,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pages {pages} were not seen to their end.</source>
+        <translation>
+            <numerusform>Page {pages} was not seen to its end.</numerusform>
+            <numerusform>Pages {pages} were not seen to their end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
             <numerusform>Page {pages} was read by text recognition and not checked yet.</numerusform>
@@ -505,6 +519,13 @@
         <translation>
             <numerusform>Show it</numerusform>
             <numerusform>Show the first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They were not seen to their end.</source>
+        <translation>
+            <numerusform>It was not seen to its end.</numerusform>
+            <numerusform>They were not seen to their end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -239,6 +239,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them were not seen to their end.</source>
+        <translation>
+            <numerusform>%n de ellas no se ha visto hasta el final.</numerusform>
+            <numerusform>%n de ellas no se han visto hasta el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {total} ticked.</source>
         <translation>
             <numerusform>%n de {total} marcado.</numerusform>
@@ -909,6 +916,10 @@
         <translation>Haga clic en un atajo, o vaya a él con Tab, y pulse las teclas nuevas. Tab pasa al siguiente.</translation>
     </message>
     <message>
+        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
+        <translation>Haga clic cuando haya comparado la página con su imagen: entonces queda comprobada. Haga clic otra vez para retirarlo ({key}).</translation>
+    </message>
+    <message>
         <source>Clinician</source>
         <translation>Personal sanitario</translation>
     </message>
@@ -1046,10 +1057,6 @@
     <message>
         <source>Country</source>
         <translation>País</translation>
-    </message>
-    <message>
-        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
-        <translation>Cuenta como comprobada cuando toda la página ha estado un segundo a la vista. Haga clic para marcarla o desmarcarla ({key}).</translation>
     </message>
     <message>
         <source>Create a project</source>
@@ -2519,6 +2526,13 @@
         <translation>Las páginas con recuadros se convierten en imágenes en la exportación.</translation>
     </message>
     <message numerus="yes">
+        <source>Pages {pages} were not seen to their end.</source>
+        <translation>
+            <numerusform>La página {pages} no se ha visto hasta el final.</numerusform>
+            <numerusform>Las páginas {pages} no se han visto hasta el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
             <numerusform>La página {pages} se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
@@ -3372,6 +3386,10 @@
         <translation>Reconocimiento de texto: compare con la imagen</translation>
     </message>
     <message>
+        <source>Text recognition – seen; tick when compared with the picture</source>
+        <translation>Reconocimiento de texto: vista; márquela tras compararla con la imagen</translation>
+    </message>
+    <message>
         <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
         <translation>El texto que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua está sin decidir y le espera; una continua está aceptada.</translation>
     </message>
@@ -3666,6 +3684,13 @@
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>Estas palabras contienen algo que se elimina. Elija otras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They were not seen to their end.</source>
+        <translation>
+            <numerusform>No se ha visto hasta el final.</numerusform>
+            <numerusform>No se han visto hasta el final.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>

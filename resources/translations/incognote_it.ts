@@ -239,6 +239,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them were not seen to their end.</source>
+        <translation>
+            <numerusform>%n di esse non è stata vista fino in fondo.</numerusform>
+            <numerusform>%n di esse non sono state viste fino in fondo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {total} ticked.</source>
         <translation>
             <numerusform>%n di {total} spuntato.</numerusform>
@@ -909,6 +916,10 @@
         <translation>Fai clic su una scorciatoia, o raggiungila con Tab, e premi i tasti nuovi. Tab passa alla successiva.</translation>
     </message>
     <message>
+        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
+        <translation>Fai clic quando hai confrontato la pagina con la sua immagine: allora è controllata. Fai di nuovo clic per annullare ({key}).</translation>
+    </message>
+    <message>
         <source>Clinician</source>
         <translation>Operatore sanitario</translation>
     </message>
@@ -1046,10 +1057,6 @@
     <message>
         <source>Country</source>
         <translation>Paese</translation>
-    </message>
-    <message>
-        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
-        <translation>Vale come controllata quando tutta la pagina è stata in vista per un secondo. Fai clic per segnarla o togliere il segno ({key}).</translation>
     </message>
     <message>
         <source>Create a project</source>
@@ -2519,6 +2526,13 @@
         <translation>Le pagine con riquadri diventano immagini nell&apos;esportazione.</translation>
     </message>
     <message numerus="yes">
+        <source>Pages {pages} were not seen to their end.</source>
+        <translation>
+            <numerusform>La pagina {pages} non è stata vista fino in fondo.</numerusform>
+            <numerusform>Le pagine {pages} non sono state viste fino in fondo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
             <numerusform>La pagina {pages} è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
@@ -3372,6 +3386,10 @@
         <translation>Riconoscimento del testo: confronta con l&apos;immagine</translation>
     </message>
     <message>
+        <source>Text recognition – seen; tick when compared with the picture</source>
+        <translation>Riconoscimento del testo: vista; spunta dopo il confronto con l&apos;immagine</translation>
+    </message>
+    <message>
         <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
         <translation>Il testo che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è da decidere e ti aspetta; una continua è accettata.</translation>
     </message>
@@ -3666,6 +3684,13 @@
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>Queste parole contengono qualcosa che viene rimosso. Scegline altre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They were not seen to their end.</source>
+        <translation>
+            <numerusform>Non è stata vista fino in fondo.</numerusform>
+            <numerusform>Non sono state viste fino in fondo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>

@@ -239,6 +239,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them were not seen to their end.</source>
+        <translation>
+            <numerusform>%n av dem har inte setts till slutet.</numerusform>
+            <numerusform>%n av dem har inte setts till slutet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {total} ticked.</source>
         <translation>
             <numerusform>%n av {total} förbockat.</numerusform>
@@ -909,6 +916,10 @@
         <translation>Klicka på ett kortkommando, eller gå till det med Tabb, och tryck på de nya tangenterna. Tabb går till nästa.</translation>
     </message>
     <message>
+        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
+        <translation>Klicka när du har jämfört sidan med bilden: då är den kontrollerad. Klicka igen för att ta tillbaka det ({key}).</translation>
+    </message>
+    <message>
         <source>Clinician</source>
         <translation>Vårdpersonal</translation>
     </message>
@@ -1046,10 +1057,6 @@
     <message>
         <source>Country</source>
         <translation>Land</translation>
-    </message>
-    <message>
-        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
-        <translation>Räknas som kontrollerad när hela sidan har synts i en sekund. Klicka för att markera eller avmarkera den själv ({key}).</translation>
     </message>
     <message>
         <source>Create a project</source>
@@ -2519,6 +2526,13 @@
         <translation>Sidor med rutor blir bilder i exporten.</translation>
     </message>
     <message numerus="yes">
+        <source>Pages {pages} were not seen to their end.</source>
+        <translation>
+            <numerusform>Sidan {pages} har inte setts till slutet.</numerusform>
+            <numerusform>Sidorna {pages} har inte setts till slutet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
             <numerusform>Sidan {pages} lästes med textigenkänning och har inte kontrollerats än.</numerusform>
@@ -3372,6 +3386,10 @@
         <translation>Textigenkänning – jämför med bilden</translation>
     </message>
     <message>
+        <source>Text recognition – seen; tick when compared with the picture</source>
+        <translation>Textigenkänning – sedd; markera efter jämförelse med bilden</translation>
+    </message>
+    <message>
         <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
         <translation>Text som kan identifiera en person är markerad, med en liten form för kategorin. En streckad linje är oavgjord och väntar på dig; en heldragen är godkänd.</translation>
     </message>
@@ -3666,6 +3684,13 @@
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>De här orden innehåller något som tas bort. Välj andra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They were not seen to their end.</source>
+        <translation>
+            <numerusform>Den har inte setts till slutet.</numerusform>
+            <numerusform>De har inte setts till slutet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>

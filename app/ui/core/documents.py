@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 from sys import getsizeof
 from typing import Any
@@ -95,6 +95,31 @@ class Failed:
     document: Document | None = field(default=None, repr=False)
 
 
+class PageCheck(Enum):
+    """How far a reviewer came with a page that text recognition read."""
+
+    UNSEEN = auto()
+    SEEN = auto()
+    CHECKED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PageChecks:
+    """Numbers of recognised pages: those `seen` to their end, and those that a person ticked.
+
+    A page is `checked` by hand only: that it was in view does not mean that anybody compared it.
+    """
+
+    seen: frozenset[int] = frozenset()
+    checked: frozenset[int] = frozenset()
+
+    def of(self, number: int) -> PageCheck:
+        """How far the reviewer came with one page."""
+        if number in self.checked:
+            return PageCheck.CHECKED
+        return PageCheck.SEEN if number in self.seen else PageCheck.UNSEEN
+
+
 @dataclass(eq=False)
 class OpenDocument:
     """One open document, as far as it is by its `state`.
@@ -105,8 +130,7 @@ class OpenDocument:
     `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
-    it was worked on. `ocr_pages_seen` are the pages that text recognition read and the reviewer
-    had before them a while.
+    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read.
     """
 
     path: Path
@@ -123,7 +147,7 @@ class OpenDocument:
     resumed: bool = False
     is_reviewed: bool = False
     seconds: float = 0.0
-    ocr_pages_seen: frozenset[int] = frozenset()
+    ocr_pages: PageChecks = PageChecks()
     place: ViewPosition | None = field(default=None, repr=False)
 
     @property
@@ -207,12 +231,19 @@ class OpenDocument:
 
     @property
     def ocr_pages_unseen(self) -> tuple[int, ...]:
-        """Pages that text recognition read and that nobody compared with their picture so far."""
+        """Pages that text recognition read, not seen to their end nor ticked so far."""
+        return self._recognised(PageCheck.UNSEEN)
+
+    @property
+    def ocr_pages_unchecked(self) -> tuple[int, ...]:
+        """Pages that text recognition read and that nobody ticked as compared so far."""
+        return self._recognised(PageCheck.UNSEEN, PageCheck.SEEN)
+
+    def _recognised(self, *states: PageCheck) -> tuple[int, ...]:
         pages = self.document.pages if self.document is not None else ()
+        checks = self.ocr_pages
         return tuple(
-            page.number
-            for page in pages
-            if page.recognised and page.number not in self.ocr_pages_seen
+            page.number for page in pages if page.recognised and checks.of(page.number) in states
         )
 
     @property

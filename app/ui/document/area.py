@@ -241,11 +241,11 @@ class DocumentArea(QWidget):
         if self._entry is not None:
             self._refresh()
 
-    def show_seen(self, entry: OpenDocument) -> None:
-        """Which recognised pages of the document in view were looked at."""
+    def show_checks(self, entry: OpenDocument) -> None:
+        """Which recognised pages of the document in view were seen, and which were checked."""
         if entry is self._entry:
-            self.pages.show_seen(entry.ocr_pages_seen)
-            self.thumbs.show_seen(entry.ocr_pages_seen)
+            self.pages.show_checks(entry.ocr_pages)
+            self.thumbs.show_checks(entry.ocr_pages)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -391,7 +391,7 @@ class DocumentArea(QWidget):
             searched = entry.provisional.pages_searched if entry.provisional is not None else None
             self.pages.show_searched(searched)
             self.thumbs.show_searched(searched)
-            self.show_seen(entry)
+            self.show_checks(entry)
             self._show_regions()
         else:
             self._refresh_text(entry, text, marks, anew=shown != self._shown)

@@ -51,8 +51,8 @@ class MarkExplainer(QObject):
         if view is pages.viewport() and pages.sign_at(position) is not None:
             return with_key(
                 tr(
-                    "Counts as checked once all of it was in view for a second. Click to mark or "
-                    "unmark it yourself ({key})."
+                    "Click when you have compared the page with its picture: it is checked then. "
+                    "Click again to take that back ({key})."
                 ),
                 shortcut_text(self._looked_at),
             )

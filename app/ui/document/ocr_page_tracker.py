@@ -1,14 +1,15 @@
-"""Which pages that text recognition read were looked at: seen to their end, or ticked."""
+"""Which pages that text recognition read were seen to their end, and which a person ticked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from app.engine.domain.document import Document
-from app.ui.core.documents import OpenDocument, OpenDocuments
+from app.ui.core.documents import OpenDocument, OpenDocuments, PageChecks
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.views.pages.page_view import PageView
@@ -27,8 +28,8 @@ _WANTED = frozenset((row, column) for row in range(_PARTS) for column in range(1
 class OcrPageTracker(QObject):
     """Counts only while the window is in use and nothing hides it, which `in_use` tells.
 
-    A page counts once all of it, down to its end, was in sight for a second. `noted` brings the
-    entry.
+    A page is seen once all of it, down to its end, was in sight for a second. That anybody compared
+    it with its picture only a person can say, by a tick. `noted` brings the entry.
     """
 
     noted = Signal(object)
@@ -44,7 +45,6 @@ class OcrPageTracker(QObject):
         self._document: Document | None = None
         self._times: dict[tuple[int, _Cell], int] = {}
         self._seen: dict[int, set[_Cell]] = {}
-        self._by_hand: set[int] = set()
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self.look)
 
@@ -56,7 +56,6 @@ class OcrPageTracker(QObject):
             self._entry, self._document = entry, document
             self._times.clear()
             self._seen.clear()
-            self._by_hand.clear()
         wanted = entry is not None and bool(entry.ocr_pages_unseen)
         if wanted is not self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
@@ -69,7 +68,7 @@ class OcrPageTracker(QObject):
         if entry is None or not (self._in_use() and self._pages.isVisible()):
             return
         pages = self._pages
-        wanted = frozenset(entry.ocr_pages_unseen) - self._by_hand
+        wanted = frozenset(entry.ocr_pages_unseen)
         view = QRectF(pages.viewport().rect())
         for page, frame in pages.in_sight():
             if page.number not in wanted or pages.pictures.get(page.number) is None:
@@ -81,20 +80,17 @@ class OcrPageTracker(QObject):
                 if times >= LONG:
                     seen.add(cell)
             if seen >= _WANTED:
-                self._note(entry, page.number)
+                checks = entry.ocr_pages
+                self._note(entry, replace(checks, seen=checks.seen | {page.number}))
 
-    def tick(self, entry: OpenDocument, number: int, *, seen: bool) -> None:
-        """The reviewer says whether a page was looked at; from now on nothing else does."""
-        pages = frozenset({number})
-        entry.ocr_pages_seen = (
-            entry.ocr_pages_seen | pages if seen else entry.ocr_pages_seen - pages
-        )
-        self._by_hand.add(number)
-        self.noted.emit(entry)
-        self.follow()
+    def tick(self, entry: OpenDocument, number: int, *, checked: bool) -> None:
+        """The reviewer says whether a page was compared with its picture."""
+        pages, before = frozenset({number}), entry.ocr_pages
+        ticked = before.checked | pages if checked else before.checked - pages
+        self._note(entry, replace(before, checked=ticked))
 
-    def _note(self, entry: OpenDocument, number: int) -> None:
-        entry.ocr_pages_seen |= {number}
+    def _note(self, entry: OpenDocument, checks: PageChecks) -> None:
+        entry.ocr_pages = checks
         self.noted.emit(entry)
         self.follow()
 
@@ -139,7 +135,7 @@ class OcrPageTicks(QObject):
         if entry is None or document is None or not 1 <= number <= len(document.pages):
             return
         if document.pages[number - 1].recognised:
-            self._put(entry, number, seen=number not in entry.ocr_pages_seen)
+            self._put(entry, number, checked=number not in entry.ocr_pages.checked)
         else:
             self._notifier.document_message.emit(
                 tr(
@@ -148,25 +144,27 @@ class OcrPageTicks(QObject):
             )
         self._show()
 
-    def _put(self, entry: OpenDocument, number: int, *, seen: bool) -> None:
+    def _put(self, entry: OpenDocument, number: int, *, checked: bool) -> None:
         words = (
-            tr("mark page {number} as checked") if seen else tr("mark page {number} as not checked")
+            tr("mark page {number} as checked")
+            if checked
+            else tr("mark page {number} as not checked")
         )
         done = (
             tr("Page {number} marked as checked.")
-            if seen
+            if checked
             else tr("Page {number} marked as not checked.")
         )
         tick = partial(self._tracker.tick, entry, number)
-        tick(seen=seen)
+        tick(checked=checked)
         self._history.note(
             words.format(number=number),
             entry,
-            partial(tick, seen=not seen),
-            partial(tick, seen=seen),
+            partial(tick, checked=not checked),
+            partial(tick, checked=checked),
         )
         self._notifier.undoable.emit(done.format(number=number))
 
     def _show(self) -> None:
         entry = self._documents.current
-        self._action.setChecked(entry is not None and self._pages.page in entry.ocr_pages_seen)
+        self._action.setChecked(entry is not None and self._pages.page in entry.ocr_pages.checked)

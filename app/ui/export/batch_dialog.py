@@ -253,11 +253,14 @@ def _coming(batch: BatchExport) -> list[str]:
         parts.append(
             tr("%n findings are undecided. They will be redacted as if accepted.", None, undecided)
         )
-    not_looked = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
-    if not_looked:
+    unchecked = sum(len(item.entry.ocr_pages_unchecked) for item in batch.items)
+    if unchecked:
         parts.append(
-            tr("%n pages were read by text recognition and not checked yet.", None, not_looked)
+            tr("%n pages were read by text recognition and not checked yet.", None, unchecked)
         )
+    unseen = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
+    if unseen:
+        parts.append(tr("%n of them were not seen to their end.", None, unseen))
     return parts
 
 

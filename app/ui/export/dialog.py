@@ -71,7 +71,7 @@ class ExportDialog(QDialog):
         self._job: int | None = None
         self._report: Report | None = None
         self._target: Path | None = None
-        self.choice = ExportChoice(entry.path, self._review, mode, live, entry.ocr_pages_unseen)
+        self.choice = ExportChoice(entry, self._review, mode, live)
         self.progress = ExportProgress()
         self.outcome = ExportResult()
         self.pages = QStackedWidget()

@@ -27,6 +27,7 @@ from app.engine.domain.review import Review
 from app.engine.review.languages import language_notices
 from app.notices import page_ranges
 from app.paths import export_dir
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import notice_text
 from app.ui.core.theme import GRID, scaled
@@ -50,15 +51,14 @@ class ExportChoice(QWidget):
 
     def __init__(
         self,
-        source: Path,
+        entry: OpenDocument,
         review: Review,
         mode: Mode,
         live: PreviewPane,
-        not_looked: tuple[int, ...] = (),
     ) -> None:
-        """`not_looked` are pages that text recognition read and nobody looked at."""
         super().__init__()
-        self._source, self._not_looked = source, not_looked
+        self._source = source = entry.path
+        self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
         title = QLabel(tr("Export {name}").format(name=source.name))
         title.setProperty("role", "title")
         self.live = live
@@ -169,16 +169,11 @@ class ExportChoice(QWidget):
             self.review = QPushButton(tr("Review them"))
             self.review.clicked.connect(self.review_wanted)
             lines.addLayout(_row(words, self.review))
-        if self._not_looked:
-            words = tr(
-                "Pages {pages} were read by text recognition and not checked yet.",
-                None,
-                len(self._not_looked),
-            ).format(pages=page_ranges(self._not_looked))
-            self.look = QPushButton(tr("Show the first", None, len(self._not_looked)))
-            first = self._not_looked[0]
+        if self._unchecked:
+            self.look = QPushButton(tr("Show the first", None, len(self._unchecked)))
+            first = (self._unseen or self._unchecked)[0]
             self.look.clicked.connect(lambda: self.page_wanted.emit(first))
-            lines.addLayout(_row(words, self.look))
+            lines.addLayout(_row(self._of_recognition(), self.look))
         if review.document.dropped:
             self.dropped = QPushButton(tr("Show it"))
             self.dropped.clicked.connect(self.dropped_wanted)
@@ -215,6 +210,22 @@ class ExportChoice(QWidget):
         area.setAccessibleName(tr("Before you export"))
         area.setWidget(card)
         return area
+
+    def _of_recognition(self) -> str:
+        unchecked, unseen = self._unchecked, self._unseen
+        words = [
+            tr(
+                "Pages {pages} were read by text recognition and not checked yet.",
+                None,
+                len(unchecked),
+            ).format(pages=page_ranges(unchecked))
+        ]
+        if unseen == unchecked:
+            words.append(tr("They were not seen to their end.", None, len(unseen)))
+        elif unseen:
+            not_seen = tr("Pages {pages} were not seen to their end.", None, len(unseen))
+            words.append(not_seen.format(pages=page_ranges(unseen)))
+        return " ".join(words)
 
     def _check(self) -> None:
         name = self.name.text().strip()

@@ -30,6 +30,7 @@ from app.ui.core.documents import (
     Failed,
     OpenDocument,
     OpenDocuments,
+    PageChecks,
     Phase,
     Reading,
     Ready,
@@ -280,7 +281,8 @@ class DocumentOpener(QObject):
         entry.stack.setIndex(work.index)
         entry.resumed, entry.place = True, work.place
         entry.is_reviewed, entry.seconds = work.worked.reviewed, work.worked.seconds
-        entry.ocr_pages_seen = frozenset(work.worked.looked)
+        worked = work.worked
+        entry.ocr_pages = PageChecks(frozenset(worked.looked), frozenset(worked.checked))
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Ready(entry.document or work.review.document, work.review))
@@ -288,7 +290,7 @@ class DocumentOpener(QObject):
 
     def _scan(self, entry: OpenDocument, document: Document) -> None:
         # It was called reviewed with other findings, and its pages may differ too.
-        entry.is_reviewed, entry.ocr_pages_seen = False, frozenset()
+        entry.is_reviewed, entry.ocr_pages = False, PageChecks()
 
         known = entry.provisional
         if is_long(document) and (known is None or known.document is not document):

@@ -152,7 +152,7 @@ def _left(entry: OpenDocument) -> list[str]:
     elif review is not None and review.candidates and entry.near:
         words = may_be_missed(tuple(entry.near.values()))
         left.append(f"{words[:1].upper()}{words[1:]}.")
-    if entry.ocr_pages_unseen:
-        unseen = len(entry.ocr_pages_unseen)
-        left.append(tr("%n pages read by text recognition are not checked.", None, unseen))
+    unchecked = len(entry.ocr_pages_unchecked)
+    if unchecked:
+        left.append(tr("%n pages read by text recognition are not checked.", None, unchecked))
     return left

@@ -271,8 +271,9 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
+            seen, checked = entry.ocr_pages.seen, entry.ocr_pages.checked
             worked = WorkProgress(
-                entry.is_reviewed, int(entry.seconds), tuple(sorted(entry.ocr_pages_seen))
+                entry.is_reviewed, int(entry.seconds), tuple(sorted(seen)), tuple(sorted(checked))
             )
             if worked != followed.worked:
                 followed.worked = worked

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         s.documents.current_changed.connect(self.status.turn)
         for signal in (s.documents.current_changed, s.documents.read, s.documents.updated):
             signal.connect(self.tracker.follow)
-        self.tracker.noted.connect(area.show_seen)
+        self.tracker.noted.connect(area.show_checks)
         self.queue.follow_on(self.documents.foot)
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""Pages that text recognition read carry a sign, and the gate lists those nobody looked at."""
+"""Pages that text recognition read are checked by a tick alone; the gate names the others."""
 
 from __future__ import annotations
 
@@ -55,7 +55,13 @@ def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
 def looked(window: MainWindow) -> frozenset[int]:
     entry = window.services.documents.current
     assert entry is not None
-    return entry.ocr_pages_seen
+    return entry.ocr_pages.seen
+
+
+def checked(window: MainWindow) -> frozenset[int]:
+    entry = window.services.documents.current
+    assert entry is not None
+    return entry.ocr_pages.checked
 
 
 def drawn(qtbot: QtBot, window: MainWindow, number: int) -> None:
@@ -74,7 +80,7 @@ def words(dialog: ExportDialog) -> str:
     return " ".join(label.text() for label in dialog.choice.findChildren(QLabel))
 
 
-def test_a_page_in_view_a_while_counts_as_looked_at_and_no_other(
+def test_a_page_in_view_a_while_counts_as_seen_and_no_page_as_checked(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     assert looked(reading) == frozenset()
@@ -82,6 +88,11 @@ def test_a_page_in_view_a_while_counts_as_looked_at_and_no_other(
     reading.area.pages.go_to_page(3)
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
     assert not reading.tracker._timer.isActive()
+    assert checked(reading) == frozenset()
+    assert not reading.services.commands["looked_at"].isChecked()
+    assert reading.area.pages.accessibleName().endswith(
+        "Text recognition – seen; tick when compared with the picture"
+    )
 
 
 @pytest.mark.usefixtures("no_clock")
@@ -148,18 +159,19 @@ def test_a_page_is_ticked_by_key_and_the_tick_is_undone(reading: MainWindow, qtb
     commands = reading.services.commands
     drawn(qtbot, reading, 1)
     press(qtbot, reading.area.pages, Key.Key_V)
-    assert looked(reading) == {1}
+    assert checked(reading) == {1}
     assert commands["looked_at"].isChecked()
     assert reading.status.currentMessage() == "Page 1 marked as checked."
     press(qtbot, reading, Key.Key_Z, Mod.ControlModifier)
-    assert looked(reading) == frozenset()
+    assert checked(reading) == frozenset()
     assert not commands["looked_at"].isChecked()
     press(qtbot, reading, Key.Key_Y, Mod.ControlModifier)
-    assert looked(reading) == {1}
+    assert checked(reading) == {1}
     press(qtbot, reading.area.pages, Key.Key_V)
-    assert looked(reading) == frozenset()
+    assert checked(reading) == frozenset()
     look(reading, 3 * LONG)
-    assert looked(reading) == frozenset(), "what a person unticked is ticked by nobody else"
+    assert looked(reading) == {1}
+    assert checked(reading) == frozenset(), "what a person unticked is ticked by nobody else"
 
 
 @pytest.mark.usefixtures("no_clock")
@@ -172,17 +184,17 @@ def test_a_press_on_the_sign_above_a_page_ticks_it(reading: MainWindow, qtbot: Q
     assert pages.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
     assert "Click" in reading.explainer.words_at(pages.viewport(), QPointF(sign))
     QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
-    assert looked(reading) == {1}
+    assert checked(reading) == {1}
     assert "checked" in pages.accessibleName()
     QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
-    assert looked(reading) == frozenset()
+    assert checked(reading) == frozenset()
 
 
 @pytest.mark.usefixtures("no_clock")
 def test_a_page_without_recognition_has_nothing_to_tick(reading: MainWindow, qtbot: QtBot) -> None:
     reading.area.pages.go_to_page(2)
     press(qtbot, reading.area.pages, Key.Key_V)
-    assert looked(reading) == frozenset()
+    assert checked(reading) == frozenset()
     assert not reading.services.commands["looked_at"].isChecked()
     assert "nothing to check" in reading.status.currentMessage()
 
@@ -201,7 +213,11 @@ def test_the_sign_is_told_in_words_and_drawn_without_colour(
     assert len({before.pixel(x, 7) for x in range(above.width())}) > 2
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
     assert page.recognised
-    assert pages.viewport().grab(above).toImage() != before
+    seen = pages.viewport().grab(above).toImage()
+    assert seen != before
+    assert "– seen;" in thumbs.words_of(1)
+    pages.ticked.emit(1)
+    assert pages.viewport().grab(above).toImage() not in (before, seen)
     assert pages.accessibleName().endswith("Text recognition – checked")
     assert thumbs.words_of(1).endswith("Text recognition – checked")
     pages.go_to_page(2)
@@ -212,19 +228,28 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = gate(reading, qtbot)
-    assert "Pages 1, 3 were read by text recognition and not checked yet." in words(dialog)
+    both = "Pages 1, 3 were read by text recognition and not checked yet. "
+    assert f"{both}They were not seen to their end." in words(dialog)
     dialog.reject()
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
     reading.services.commands["pages"].trigger()
     dialog = gate(reading, qtbot)
-    assert "Page 3 was read by text recognition and not checked yet." in words(dialog)
+    assert f"{both}Page 3 was not seen to its end." in words(dialog)
     dialog.choice.look.click()
     assert reading.services.dialogs.current is None
     assert reading.area.view is reading.area.pages
     assert reading.area.pages.page == 3
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
+    reading.services.commands["looked_at"].trigger()
+    dialog = gate(reading, qtbot)
+    only = "Page 1 was read by text recognition and not checked yet."
+    assert only in words(dialog)
+    assert "to its end" not in words(dialog)
+    dialog.choice.look.click()
+    assert reading.area.pages.page == 1
+    reading.services.commands["looked_at"].trigger()
     assert "recognition and" not in words(gate(reading, qtbot))
 
 
@@ -233,7 +258,9 @@ def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBo
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = reading.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
-    assert "2 pages were read by text recognition and not checked yet." in dialog.text_label.text()
+    text = dialog.text_label.text()
+    assert "2 pages were read by text recognition and not checked yet." in text
+    assert "2 of them were not seen to their end." in text
 
 
 def test_it_is_kept_and_comes_back_after_a_kill(
@@ -249,18 +276,23 @@ def test_it_is_kept_and_comes_back_after_a_kill(
         wait_ready(qtbot, first)
         first.activateWindow()
         qtbot.waitUntil(lambda: looked(first) == {1}, timeout=TIMEOUT)
+        first.services.commands["looked_at"].trigger()
         saved(qtbot, first)
         killed(first)
         with shown(qtbot, made()) as second:
             second.start()
             resumed(qtbot, second)
-            assert 1 in looked(second)
+            assert 1 in looked(second) & checked(second)
             second.opener.again(second.services.documents.current)  # type: ignore[arg-type]
             wait_ready(qtbot, second)
-            assert 1 in looked(second)
+            assert 1 in looked(second) & checked(second)
 
 
 def test_sessions_of_before_are_read() -> None:
     assert decode(b'["Worked",true,17]') == WorkProgress(reviewed=True, seconds=17)
-    kept = WorkProgress(reviewed=False, seconds=3, looked=(2, 5))
+    # Pages that were only shown were called checked once: of those nobody knows more.
+    assert decode(b'["Worked",true,17,[2,5]]') == WorkProgress(
+        reviewed=True, seconds=17, looked=(2, 5)
+    )
+    kept = WorkProgress(reviewed=False, seconds=3, looked=(2, 5), checked=(5,))
     assert decode(encode(kept)) == kept

@@ -20,7 +20,7 @@ from app.engine.domain.geometry import Region
 from app.engine.text.search import Hits
 from app.formats.base import Options
 from app.ui.core.backend import Backend
-from app.ui.core.documents import is_unread
+from app.ui.core.documents import PageChecks, is_unread
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
@@ -68,7 +68,7 @@ class PageView(MarkableView, PageScroll):
         self._from_nothing: QPointF | None = None
         self._hits = Hits()
         self._hit: Span | None = None
-        self._seen: frozenset[int] = frozenset()
+        self._checks = PageChecks()
         self._unread = False
         self._searched: int | None = None
         self.page_changed.connect(self._name_page)
@@ -105,9 +105,9 @@ class PageView(MarkableView, PageScroll):
         self._regions, self._exported = regions, exported
         self.viewport().update()
 
-    def show_seen(self, pages: frozenset[int]) -> None:
-        """Which of the pages that text recognition read were looked at."""
-        self._seen = pages
+    def show_checks(self, checks: PageChecks) -> None:
+        """Which of the pages that text recognition read were seen, and which were checked."""
+        self._checks = checks
         self._name_page()
         self.viewport().update()
 
@@ -324,8 +324,8 @@ class PageView(MarkableView, PageScroll):
         if not self._is_searched(page.number):
             not_searched.paint_page(painter, column.frame(page), column.gap, self._theme)
         elif page.recognised:
-            seen = page.number in self._seen
-            ocr_badge.paint_beside(painter, column.frame(page), column.gap, self._theme, seen=seen)
+            check, frame = self._checks.of(page.number), column.frame(page)
+            ocr_badge.paint_beside(painter, frame, column.gap, self._theme, check)
         view = QRectF(self.viewport().rect()).translated(self._origin())
         ink = self.pictures.ink(page.number)
         regions, focus, font = self._regions, self._focus, self.font()
@@ -364,7 +364,7 @@ class PageView(MarkableView, PageScroll):
             words = not_searched.words()
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {words}"
         elif pages and pages[self.page - 1].recognised:
-            sign = ocr_badge.badge_text(seen=self.page in self._seen)
+            sign = ocr_badge.badge_text(self._checks.of(self.page))
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {sign}"
         self.setAccessibleName(name)
 

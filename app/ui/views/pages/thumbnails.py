@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from app.engine.domain.geometry import Region
 from app.engine.domain.labels import Category
 from app.formats.base import Options
 from app.ui.core.backend import Backend
+from app.ui.core.documents import PageChecks
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme, scaled
@@ -68,7 +69,7 @@ class PageThumbs(PageScroll):
         self._gap = 3.0 * GRID
         self._marks = Marks()
         self._regions: tuple[Region, ...] = ()
-        self._seen: frozenset[int] = frozenset()
+        self._checks = PageChecks()
         self._searched: int | None = None
         self._current = 1
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
@@ -104,10 +105,10 @@ class PageThumbs(PageScroll):
             self._drawn.clear()
             self.viewport().update()
 
-    def show_seen(self, pages: frozenset[int]) -> None:
-        """Which of the pages that text recognition read were looked at."""
-        if pages != self._seen:
-            self._seen = pages
+    def show_checks(self, checks: PageChecks) -> None:
+        """Which of the pages that text recognition read were seen, and which were checked."""
+        if checks != self._checks:
+            self._checks = checks
             self._drawn.clear()
             self.setAccessibleDescription(self.words_of(self._current))
             self.viewport().update()
@@ -149,7 +150,7 @@ class PageThumbs(PageScroll):
         text = words.format(number=number, left=left)
         if not page.recognised:
             return text
-        return f"{text}. {ocr_badge.badge_text(seen=number in self._seen)}"
+        return f"{text}. {ocr_badge.badge_text(self._checks.of(number))}"
 
     def frame_of(self, number: int) -> QRectF:
         """Where a page lies in the viewport."""
@@ -226,7 +227,7 @@ class PageThumbs(PageScroll):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(font)
         painter.translate(-corner)
-        paint(painter, column, page, picture, self._marks, self._seen, self._theme)
+        paint(painter, column, page, picture, self._marks, self._checks, self._theme)
         paint_regions(painter, column, page, self._regions)
         if self._searched is not None and page.number > self._searched:
             not_searched.paint_lines(painter, frame, self._theme.on_pages)
@@ -274,10 +275,10 @@ def paint(
     page: Page,
     image: QImage | None,
     marks: Marks,
-    seen: Collection[int],
+    checks: PageChecks,
     theme: Theme,
 ) -> None:
-    """One page with the line below it; `seen` are the recognised pages that were looked at."""
+    """One page with the line below it; `checks` are those of recognised pages."""
     frame = column.frame(page)
     paper = theme.on_pages
     painter.fillRect(frame, QColor(paper.paper))
@@ -291,7 +292,7 @@ def paint(
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
-    _paint_foot(painter, frame, page, marks, seen, theme)
+    _paint_foot(painter, frame, page, marks, checks, theme)
 
 
 def paint_regions(
@@ -330,7 +331,7 @@ def _paint_foot(
     frame: QRectF,
     page: Page,
     marks: Marks,
-    seen: Collection[int],
+    checks: PageChecks,
     theme: Theme,
 ) -> None:
     found, left = counted(page, marks)
@@ -340,8 +341,8 @@ def _paint_foot(
     wide = painter.fontMetrics().horizontalAdvance
     end = foot.left() + wide(f"{page.number} ")
     if page.recognised:
-        colour, known = QColor(theme.soft), page.number in seen
-        end = paint_glyph(painter, end + 2, foot.center().y(), colour, seen=known)
+        colour, check = QColor(theme.soft), checks.of(page.number)
+        end = paint_glyph(painter, end + 2, foot.center().y(), colour, check)
     if left:
         painter.setPen(QColor(theme.ink))
     words = tr("%n left", None, left) if left else "✓" if found else ""
