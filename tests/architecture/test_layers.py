@@ -213,7 +213,7 @@ ONLY_IN = {
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
     "rapidocr": ("app.formats.ocr",),
-    "socket": ("app.engine.tagger.offline_spacy",),
+    "socket": (),
     "ssl": (),
     "http": (),
     "urllib.request": (),

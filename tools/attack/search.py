@@ -141,7 +141,7 @@ def _of_archive(path: Path) -> Views:
 def _of_pdf(path: Path) -> Views:
     for means, data in (
         *_by("qpdf", "--qdf", "--object-streams=disable", "--no-warn", str(path), "-"),
-        *_by("mutool", "clean", "-d", "-a", str(path), "-"),
+        ("mutool", _cleaned(path)),
     ):
         yield from _unpacked(means, data, 1)
     yield from _by("mutool", "show", str(path), "trailer", "outline", "js", "form")
@@ -234,6 +234,14 @@ def missing() -> list[str]:
 
 def _by(program: str, *arguments: str) -> Views:
     yield program, _run(program, *arguments)
+
+
+def _cleaned(path: Path) -> bytes:
+    """A PDF as MuPDF writes it again, which only writes into files."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder, "cleaned.pdf")
+        _run("mutool", "clean", "-d", "-a", str(path), str(target))
+        return target.read_bytes() if target.exists() else b""
 
 
 def _run(program: str, *arguments: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Whoever loads packs opens no socket for the internet, and does not wait for torch."""
+"""Whoever loads packs opens no socket, downloads nothing and does not wait for torch."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ import subprocess
 import sys
 
 LOADING = """
-import socket, sys
+import sys
 opened = []
-def note(event, arguments):
-    if event == "socket.__new__" and arguments[1] != socket.AF_UNIX:
-        opened.append(arguments[1])
-sys.addaudithook(note)
+sys.addaudithook(lambda event, _: opened.append(event) if event == "socket.__new__" else None)
 import app.engine.tagger.tokeniser
-assert "spacy" in sys.modules and "torch" not in sys.modules
-print(len(opened))
-try:
-    import torch
-except ModuleNotFoundError as error:
-    assert error.name == "torch", "hidden from spaCy alone"
+print(opened, "spacy" in sys.modules, "requests" in sys.modules, "torch" in sys.modules)
+from spacy.cli import info
+assert callable(info), "hidden only while spaCy is imported"
 """
 
 
-def test_loading_spacy_opens_no_socket_and_no_torch() -> None:
+def test_loading_spacy_opens_no_socket_and_loads_nothing_that_downloads() -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOADING], capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
-    assert done.stdout == "0\n"
+    assert done.stdout == "[] True False False\n"
