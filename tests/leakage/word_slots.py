@@ -111,6 +111,43 @@ def _simple_font(
     )
 
 
+def _behind_tables(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+    """The word behind what readers take of each table that has a length of its own."""
+    _simple_font(pdf, page, "word", program="truetype", key="/FontFile2", subtype="TrueType")
+    holder = page.obj.Resources.Font.F3.FontDescriptor
+    data = holder.FontFile2.read_bytes()
+    (count,) = struct.unpack_from(">H", data, 4)
+    place, entries, body = 12 + 16 * count, b"", b""
+    for number in range(count):
+        tag, _, start, size = struct.unpack_from(">4sIII", data, 12 + 16 * number)
+        table = data[start : start + size]
+        if tag not in (b"glyf", b"name", b"cmap", b"post"):
+            table += word.encode()
+        entries += struct.pack(">4sIII", tag, 0, place, len(table))
+        table += b"\0" * (-len(table) % 4)
+        body, place = body + table, place + len(table)
+    holder.FontFile2 = pdf.make_stream(data[:12] + entries + body)
+
+
+def _binary_in_the_clear(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+    """What looks like an outline in the part of a Type 1 program that has none."""
+    _simple_font(pdf, page, "word", program="type1", key="/FontFile", subtype="Type1")
+    stream = page.obj.Resources.Font.F3.FontDescriptor.FontFile
+    planted = f"{len(word)} RD {word} pop\n".encode()
+    data = stream.read_bytes().replace(b"/FontName", planted + b"/FontName", 1)
+    lengths = {f"/Length{n}": stream[f"/Length{n}"] for n in (1, 2, 3)}
+    stream.write(data)
+    for key, length in lengths.items():
+        stream[key] = length + (len(planted) if key == "/Length1" else 0)
+
+
+def _keys_of_known_strings(_: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+    page.obj.Resources.Font.F1[f"/{word}"] = String("Adobe")
+    page.obj.Resources.ExtGState = Dictionary(
+        G1=Dictionary({"/LW": 2, f"/{word}": String("Identity")})
+    )
+
+
 def _composite_font(
     pdf: pikepdf.Pdf, page: pikepdf.Page, word: str, *, program: str, mapped: bool = True
 ) -> None:
@@ -251,6 +288,24 @@ def _profiled(pdf: pikepdf.Pdf, word: str) -> Array:
     return Array([Name.ICCBased, pdf.make_stream(bytes(data) + text, N=3)])
 
 
+def _adapted(pdf: pikepdf.Pdf, word: str) -> Array:
+    """A profile whose matrix of adaptation goes on behind its nine numbers."""
+    tags = {
+        b"wtpt": struct.pack(">4sIIII", b"XYZ ", 0, 0xF6D6, 0x10000, 0xD32D),
+        b"kTRC": struct.pack(">4sIIHH", b"curv", 0, 1, 0x0180, 0),
+        b"chad": struct.pack(">4sI36s", b"sf32", 0, b"") + word.encode().ljust(40),
+    }
+    place, table, body = 128 + 4 + 12 * len(tags), b"", b""
+    for tag, data in tags.items():
+        table += struct.pack(">4sII", tag, place + len(body), len(data))
+        body += data
+    head = b"lcms\2\x20\0\0mntrGRAYXYZ ".ljust(32, b"\0") + b"acsp"
+    head = head.ljust(64, b"\0") + struct.pack(">III", 0xF6D6, 0x10000, 0xD32D)
+    data = head.ljust(124, b"\0") + struct.pack(">I", len(tags)) + table + body
+    profile = pdf.make_stream(struct.pack(">I", len(data) + 4) + data, N=1)
+    return Array([Name.ICCBased, profile])
+
+
 def _index(pdf: pikepdf.Pdf, word: str) -> Array:
     del pdf
     return Array(
@@ -270,9 +325,9 @@ def _image(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str, **entries: object) -
     return picture
 
 
-def _palette(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+def _palette(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str, *, encoding: str = "ascii") -> None:
     """Colours that no pixel has spell the word."""
-    colours = bytes(range(6)) + word.encode().ljust(24)
+    colours = bytes(range(6)) + word.encode(encoding).ljust(24)
     space = Array([Name.Indexed, Name.DeviceRGB, len(colours) // 3 - 1, pdf.make_stream(colours)])
     _image(pdf, page, word, ColorSpace=space, Decode=Array([0, 255]))
 
@@ -283,6 +338,16 @@ def _profile_of_a_jpeg(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
     profile = _profiled(pdf, word)[1].read_bytes()
     Image.linear_gradient("L").resize((8, 8)).save(data, "JPEG", icc_profile=profile)
     picture.write(data.getvalue(), filter=Name.DCTDecode)
+
+
+def _lines_of_a_jpeg(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+    """The segment for the number of lines goes on behind it."""
+    picture = _image(pdf, page, word, Width=8, Height=8, Decode=Array([0, 1]))
+    data = BytesIO()
+    Image.linear_gradient("L").resize((8, 8)).save(data, "JPEG")
+    start, rest = data.getvalue()[:2], data.getvalue()[2:]
+    segment = struct.pack(">HHH", 0xFFDC, 4 + len(word), 8) + word.encode()
+    picture.write(start + segment + rest, filter=Name.DCTDecode)
 
 
 def _mesh(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
@@ -359,6 +424,8 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
         partial(_simple_font, program="type1", key="/FontFile", subtype="Type1"),
         _SHOWN,
     ),
+    "behind tables of a TrueType font": (_behind_tables, _SHOWN),
+    "clear part of a Type 1 font": (_binary_in_the_clear, _SHOWN),
     "composite compact font": (partial(_composite_font, program="compact"), _WIDE),
     "composite TrueType font": (partial(_composite_font, program="truetype"), _WIDE),
     "map that refers to another": (
@@ -376,12 +443,19 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
         partial(_space, make=_profiled),
         b"/Cs1 cs 0.5 0.2 0.3 scn 72 500 9 9 re f\n",
     ),
+    "adaptation of a colour profile": (
+        partial(_space, make=_adapted),
+        b"/Cs1 cs 0.5 scn 72 500 9 9 re f\n",
+    ),
     "palette of colours": (partial(_space, make=_index), _COLOURED % 0),
     "palette of a picture": (_palette, _DRAWN),
+    "palette with two bytes a letter": (partial(_palette, encoding="utf-16-be"), _DRAWN),
     "entries of a picture": (_image, _DRAWN),
     "profile in a JPEG": (_profile_of_a_jpeg, _DRAWN),
+    "lines of a JPEG": (_lines_of_a_jpeg, _DRAWN),
     "mesh": (_mesh, b"/%s sh\n"),
     "graphics state": (_states, b"/%s gs " + _SQUARE),
+    "keys of strings of the standard": (_keys_of_known_strings, b"/G1 gs " + _SQUARE),
     "groups": (_groups, b"/OC /%s BDC /%s Do EMC\n"),
     "name of a space of an inline image": (
         _named_space,

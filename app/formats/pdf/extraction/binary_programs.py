@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
@@ -61,6 +61,9 @@ def _looks_like_one(data: bytes) -> bool:
 
 _EEXEC = 55665  # the key of the second part of all Type 1 programs
 _TOKEN = re.compile(rb"[^\s()<>\[\]{}/%]+")
+_LIST, _LIST_ENTRY = 12, 16
+# Tables with names that standards give to letters.
+_NAMED = frozenset({"post", "CFF "})
 _NAMED_POST, _POST_NAMES = b"\0\2\0\0", 32
 
 
@@ -92,8 +95,13 @@ def _words(program: bytes) -> Iterator[str]:
 def _of_compact(program: bytes) -> Iterator[str]:
     fonts = CFFFontSet()
     fonts.decompile(BytesIO(program), None)
+    strings = [str(one) for one in fonts.strings.strings]
     yield from fonts.fontNames
-    yield from (str(one) for one in fonts.strings.strings)
+    yield from strings
+    # Outlines and measures, without names of letters among the strings.
+    named = "".join(strings)
+    whole = program.decode("latin-1")
+    yield whole.replace(named, "\n") if named else whole
 
 
 def _of_tables(program: bytes) -> Iterator[str]:
@@ -103,16 +111,26 @@ def _of_tables(program: bytes) -> Iterator[str]:
             yield from (one.toUnicode() for one in font["name"].names)
         if "CFF " in tables:
             yield from _of_compact(tables["CFF "])
-        if "OS/2" in tables:
-            yield tables["OS/2"][58:62].decode("latin-1")
         held = b""
         if "post" in tables:
             held = tables["post"]
+        yield _beside_names(program, tables.tables)
     if held.startswith(_NAMED_POST):
         place = _POST_NAMES + 2 + 2 * int.from_bytes(held[_POST_NAMES : _POST_NAMES + 2], "big")
         while place < len(held):
             yield held[place + 1 : place + 1 + held[place]].decode("latin-1")
             place += 1 + held[place]
+
+
+def _beside_names(program: bytes, places: Mapping[str, Any]) -> str:
+    """All bytes behind the list of tables but those of tables whose names are told by letters."""
+    rest, position = b"", _LIST + _LIST_ENTRY * len(places)
+    for start, size in sorted(
+        (places[tag].offset, places[tag].length) for tag in _NAMED & {*places}
+    ):
+        rest += program[position:start] + b"\n"
+        position = max(position, start + size)
+    return (rest + program[position:]).decode("latin-1")
 
 
 def _usual_away(word: re.Match[bytes]) -> bytes:

@@ -62,8 +62,8 @@ def bare_cmap(untrusted_program: bytes, name: str = "Map") -> bytes:
     """The rows of a CMap under another name, and nothing else that it holds."""
     text = _COMMENT.sub(b" ", untrusted_program)
     lines = [b"/CIDInit /ProcSet findresource begin 12 dict begin begincmap"]
-    used = [one for one in _USED.findall(text) if one.decode("latin-1") in _KNOWN]
-    lines += [used[-1] + b" usecmap"] if used else []
+    base = base_of(untrusted_program)
+    lines += [b"%b usecmap" % base.encode()] if base else []
     lines.append(b"/CMapName /%b def /CMapType 2 def" % name.encode())
     lines += [b"/WMode 1 def"] if _VERTICAL.search(text) else []
     for section in _SECTION.finditer(text):
@@ -73,6 +73,13 @@ def bare_cmap(untrusted_program: bytes, name: str = "Map") -> bytes:
             lines += [b"%d begin%b" % (len(part), section[1]), *part, b"end" + section[1]]
     lines.append(b"endcmap end end")
     return b"\n".join(lines)
+
+
+def base_of(untrusted_program: bytes) -> str:
+    """The map of the standard that a CMap refers to; nothing where it does not."""
+    text = _COMMENT.sub(b" ", untrusted_program)
+    known = [name for one in _USED.findall(text) if (name := one.decode("latin-1")) in _KNOWN]
+    return known[-1] if known else ""
 
 
 def _rows(section: bytes, kind: _Kind) -> Iterator[bytes]:

@@ -21,6 +21,7 @@ _TABLES = frozenset(
         *("OS/2", "vhea", "vmtx", "VORG", "gasp", "CFF ", "EBDT", "EBLC", "EBSC", "CBDT", "CBLC"),
     )
 )
+_OS2_LENGTHS = {0: 78, 1: 86, 5: 100}  # 96 between them
 _MAC_NAMES = 258
 _NAMED_POST, _NO_NAMES = 0x20000, 0x30000
 _VENDOR_AT, _VENDOR = 58, b"    "
@@ -82,6 +83,7 @@ def _sfnt(data: bytes, rename: Rename) -> bytes:
             name = tag.decode("latin-1")
             if name in _TABLES:
                 tables.setdefault(name, data[place : place + size])
+        tables = _without_ends(tables)
         if "OS/2" in tables:
             held = tables["OS/2"]
             tables["OS/2"] = held[:_VENDOR_AT] + _VENDOR + held[_VENDOR_AT + 4 :]
@@ -94,6 +96,29 @@ def _sfnt(data: bytes, rename: Rename) -> bytes:
     if version not in _SFNT or version == _COLLECTION or not tables:
         raise BrokenProgram("a font file")
     return _written(version, tables)
+
+
+def _without_ends(tables: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The tables without what lies behind their numbers, where these tell how many they are."""
+
+    def number(name: str, place: int) -> int:
+        return int.from_bytes(tables.get(name, b"")[place : place + 2], "big")
+
+    letters = number("maxp", 4)
+    lengths = {
+        "head": 54,
+        "hhea": 36,
+        "vhea": 36,
+        "maxp": 6 if number("maxp", 0) == 0 else 32,
+        "OS/2": _OS2_LENGTHS.get(number("OS/2", 0), 96),
+        "gasp": 4 + 4 * number("gasp", 2),
+        "VORG": 8 + 4 * number("VORG", 6),
+        "loca": (letters + 1) * (4 if number("head", 50) else 2),
+    }
+    for metrics, header in (("hmtx", "hhea"), ("vmtx", "vhea")):
+        measured = number(header, 34)
+        lengths[metrics] = 4 * measured + 2 * max(0, letters - measured)
+    return {name: table[: lengths.get(name)] for name, table in tables.items()}
 
 
 def _post(table: bytes, rename: Rename) -> bytes:

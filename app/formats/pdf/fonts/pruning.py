@@ -17,6 +17,7 @@ from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from pdfminer.pdffont import PDFCIDFont
 from pikepdf import Array, Dictionary, Name, Stream
 
+from app.formats.pdf.fonts.cmaps import base_of
 from app.formats.pdf.fonts.font import Font
 from app.formats.pdf.syntax.resources import entries, written
 
@@ -38,11 +39,9 @@ def _prune_map(pdf: pikepdf.Pdf, dictionary: pikepdf.Object, font: Font) -> None
     to_unicode = dictionary.get("/ToUnicode")
     if not isinstance(to_unicode, Stream):
         return
-    if b"usecmap" in to_unicode.read_bytes():
-        return
-    rows = font.unicode_rows()
-    if rows:
-        dictionary.ToUnicode = pdf.make_stream(character_map(rows))
+    rows, base = font.unicode_rows(), base_of(to_unicode.read_bytes())
+    if rows or base:
+        dictionary.ToUnicode = pdf.make_stream(character_map(rows, base))
     else:
         del dictionary["/ToUnicode"]
 
@@ -145,8 +144,11 @@ def _integer(value: object) -> int:
 _ROWS = 100  # that a section holds at most
 
 
-def character_map(rows: Mapping[bytes, str]) -> bytes:
-    """A map of these codes to Unicode, in their order, for a font (Adobe technical note 5411)."""
+def character_map(rows: Mapping[bytes, str], base: str = "") -> bytes:
+    """A map of these codes to Unicode, in their order, for a font (Adobe technical note 5411).
+
+    `base` is the map of the standard that it refers to, if any.
+    """
     lengths = sorted({len(code) for code in rows})
     lines = [
         f"<{code.hex().upper()}> <{text.encode('utf-16-be').hex().upper()}>"
@@ -156,6 +158,7 @@ def character_map(rows: Mapping[bytes, str]) -> bytes:
     return "\n".join(
         (
             "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+            *([f"{base} usecmap"] if base else ()),
             "/CMapName /Incognote def /CMapType 2 def",
             f"{len(lengths)} begincodespacerange",
             *(f"<{'00' * length}> <{'FF' * length}>" for length in lengths),

@@ -64,9 +64,10 @@ def bare_type1(untrusted_program: bytes, rename: Rename) -> tuple[bytes, tuple[i
     """The program without words, and the lengths of its three parts. Raises `BrokenProgram`."""
     clear, secret = parts_of_type1(untrusted_program)
     words = _Words(rename)
-    head = _HEADER + b"\n".join(words.lines(clear)) + b"\ncurrentfile eexec\n"
+    head = _HEADER + b"\n".join(words.lines(clear, outlines=False)) + b"\ncurrentfile eexec\n"
     # The first letters of the encrypted part must not look like hexadecimal digits.
-    body, _ = encrypt(b"\xc3" * _LEADING + b"\n".join(words.lines(secret)) + b"\n", _KEY)
+    written = b"\n".join(words.lines(secret, outlines=True))
+    body, _ = encrypt(b"\xc3" * _LEADING + written + b"\n", _KEY)
     return head + body + _END, (len(head), len(body), len(_END))
 
 
@@ -116,9 +117,12 @@ class _Words:
     def __init__(self, rename: Rename) -> None:
         self._rename = rename
 
-    def lines(self, text: bytes) -> Iterator[bytes]:
-        """The tokens of a part, those that hold words changed. Raises `BrokenProgram`."""
-        readers = {b"RD", b"-|", *_READS.findall(text)}
+    def lines(self, text: bytes, *, outlines: bool) -> Iterator[bytes]:
+        """The tokens of a part, those that hold words changed. Raises `BrokenProgram`.
+
+        What operators read as it stands is copied from the part that has `outlines` only.
+        """
+        readers = {b"RD", b"-|", *_READS.findall(text)} if outlines else frozenset()
         position = 0
         while position < len(text):
             if text[position] in _BLANKS:

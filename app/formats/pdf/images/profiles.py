@@ -21,6 +21,8 @@ _TAGS = frozenset(
     )
 )
 _TABLES = frozenset({b"mft1", b"mft2", b"mAB ", b"mBA "})
+_MFT2 = 52  # where its curves begin
+_MATRIX = 9  # numbers
 # Numbers of a parametric curve by its kind (10.18).
 _PARAMETERS = (1, 3, 4, 5, 7)
 # Of sRGB, adapted to D50, and its shades at two places (IEC 61966-2-1).
@@ -109,8 +111,20 @@ def _bare(data: bytes) -> bytes | None:
         (form,) = struct.unpack_from(">H", data, 8)
         return _exactly(data, 12 + 4 * _PARAMETERS[form]) if form < len(_PARAMETERS) else None
     if kind == b"sf32":
-        return _exactly(data, 8 + (len(data) - 8) // 4 * 4)
-    return kind + b"\0" * 4 + data[8:] if kind in _TABLES else None
+        return _exactly(data, 8 + 4 * _MATRIX)
+    return _exactly(data, _table_length(data)) if kind in _TABLES else None
+
+
+def _table_length(data: bytes) -> int:
+    """The length of a table of colours that states how many it has (10.10, 10.11); else all."""
+    inputs, outputs, steps = data[8:11].ljust(3, b"\0")
+    grid = int(steps**inputs) * outputs
+    if data.startswith(b"mft1"):
+        return 48 + 256 * (inputs + outputs) + grid
+    if data.startswith(b"mft2") and len(data) >= _MFT2:
+        first, last = struct.unpack_from(">HH", data, _MFT2 - 4)
+        return _MFT2 + 2 * int(first * inputs + grid + last * outputs)
+    return len(data)
 
 
 def _exactly(data: bytes, length: int) -> bytes | None:

@@ -23,7 +23,6 @@ _INDEXED, _INKED = frozenset({"/Indexed", "/I"}), frozenset({"/Separation", "/De
 # Where a palette stands, and the function that mixes inks.
 _LOOKUP, _TINT = 3, 3
 _DEEPEST = 8
-_LETTERS = 4
 
 Copy: TypeAlias = Callable[[Any], Any]
 
@@ -121,7 +120,7 @@ class ColourSpaces:
         highest = number_or_zero(space[2])
         colours = palette(colours, space)
         size = len(colours) // (int(highest) + 1) if highest >= 0 else 0
-        if used is not None and size and _spells(colours):
+        if used is not None and size:
             colours = b"".join(
                 colours[size * n : size * (n + 1)] if n in used else bytes(size)
                 for n in range(int(highest) + 1)
@@ -145,13 +144,3 @@ def components(space: Any) -> int:
     if str(family) == "/DeviceN":
         return len(elements(space[1]))
     return counts.get(str(family), 1)
-
-
-def _spells(colours: bytes) -> bool:
-    """Whether bytes may be read as a word."""
-    run = 0
-    for byte in colours:
-        run = run + 1 if chr(byte).isalpha() and byte < 0x80 else 0
-        if run >= _LETTERS:
-            return True
-    return False

@@ -24,7 +24,7 @@ from app.formats.pdf.redaction.copied_fonts import TABLES, CopiedFonts
 from app.formats.pdf.redaction.functions import function_data, mesh_data
 from app.formats.pdf.redaction.layers import Layers
 from app.formats.pdf.syntax.entries import FUNCTIONS, OBJECTS, SPACES, plain
-from app.formats.pdf.syntax.known_keys import PAGE_KEYS, STANDARD_STRINGS
+from app.formats.pdf.syntax.known_keys import COLLECTION_KEYS, PAGE_KEYS, STANDARD_STRINGS
 from app.formats.pdf.syntax.operands import elements, number_or_zero
 from app.formats.pdf.syntax.resources import entries, lookup, own_resources
 
@@ -167,7 +167,7 @@ class Rebuild:
     def _fill(self, copied: pikepdf.Object, value: pikepdf.Object, default: pikepdf.Object) -> None:
         for key, member in value.items():
             if isinstance(member, String):
-                if bytes(member) in STANDARD_STRINGS:
+                if key in COLLECTION_KEYS and bytes(member) in STANDARD_STRINGS:
                     copied[key] = String(bytes(member))
                 continue
             kept = self._entry(key, member, default)

@@ -76,7 +76,8 @@ FORMAT_NAMES = KNOWN_KEYS | frozenset(
 )
 
 
-# What the character collections of fonts are called.
+# What the character collections of fonts are called, and under which keys.
+COLLECTION_KEYS = frozenset({"/Registry", "/Ordering"})
 STANDARD_STRINGS = frozenset(
     (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")
 )

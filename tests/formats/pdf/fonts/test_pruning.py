@@ -111,6 +111,20 @@ def test_letters_of_removed_text_are_in_no_map_and_no_program(
     assert drawn(target) == len(set(SEEN) - {" "}) + 1 < drawn(source)
 
 
+@pytest.mark.parametrize("line", [b"% usecmap\n", b"/Adobe-Japan1-UCS2 usecmap\n"])
+def test_letters_go_from_a_map_that_names_another(line: bytes, tmp_path: Path) -> None:
+    source = embedded(tmp_path / "s.pdf")
+    with pikepdf.open(source, allow_overwriting_input=True) as pdf:
+        for value in pdf.objects:
+            if isinstance(value, pikepdf.Stream) and b"begincmap" in value.read_bytes():
+                value.write(value.read_bytes().replace(b"begincmap", line + b"begincmap"))
+        pdf.save(source)
+    target = redacted(source)
+    assert set(told(target)) - {" "} == set(SEEN) - {" "}
+    maps = b"".join(f.ToUnicode.read_bytes() for f in fonts(target) if "/ToUnicode" in f)
+    assert (b"/Adobe-Japan1-UCS2 usecmap" in maps) is line.startswith(b"/")
+
+
 @pytest.mark.parametrize("make", [embedded, composite])
 def test_text_that_stays_is_read_and_looks_as_before(
     make: Callable[[Path], Path], tmp_path: Path
