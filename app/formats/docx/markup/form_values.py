@@ -24,9 +24,13 @@ _MEASURE = re.compile(
     r"|\{[0-9A-Fa-f-]{36}\}|[tf]",
     re.IGNORECASE,
 )
-_LANGUAGE = re.compile(
-    r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?|x-none|[A-Z][a-z]{3}"
+# ISO 15924, those that office programs have.
+_SCRIPT = (
+    "(?:Arab|Armn|Beng|Bopo|Bugi|Cans|Cher|Cyrl|Deva|Ethi|Geor|Grek|Gujr|Guru|Hang|Hani|Hans|Hant"
+    "|Hebr|Hira|Java|Jpan|Kana|Khmr|Knda|Kore|Laoo|Latn|Lisu|Mlym|Mong|Mymr|Nkoo|Olck|Orya|Osma"
+    "|Phag|Sinh|Sora|Syrc|Syre|Syrj|Syrn|Tale|Talu|Taml|Telu|Tfng|Thaa|Thai|Tibt|Uigh|Viet|Yiii)"
 )
+_LANGUAGE = re.compile(rf"[a-z]{{2,3}}(?:-{_SCRIPT})?(?:-(?:[A-Z]{{2}}|\d{{3}}))?|x-none|{_SCRIPT}")
 # The names and ids that this program gives.
 _NEUTRAL = re.compile(r"(?:rId|_b|Style[ -]|Typeface )\d+|#?_x0000_[a-z]+\d+|Office|Sheet1")
 _PREFIXES = _words(
@@ -39,7 +43,13 @@ _NUMBER = re.compile(r"#[0-9A-Fa-f]{3,8}\b|[-+]?(?:\d+\.?\d*|\.\d+)(?:pt|in|cm|m
 _FACE = re.compile(r'"([^"]*)"|(?<=font-family:)([\w ]+)')
 _WORD = re.compile(r"[^\W\d_]+")
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-_PATH = re.compile(r"(?:[-\d@#,.\s]|(?<![A-Za-z])[a-z]{1,4}(?![A-Za-z]))+")
+_PATHS = frozenset({"path", "v"})
+# The commands of VML; a few may stand behind each other.
+_PATH = re.compile(
+    r"(?:[-\d@#,.\s]|(?<![a-z])(?:[mlcxetrv]|n[fs]|a[elrt]|w[ar]|q[xyb]|h[a-i]){1,4}(?![a-z]))+"
+)
+# Formulas have three letters in a row at the most.
+_SPELLED = re.compile(r"(?:(?<![^\W\d_])[^\W\d_](?![^\W\d_])[\W\d_]*){4}")
 _COMPOUND = frozenset(
     (
         *("style", "eqn", "fmla", "path", "position", "color", "color2", "colors", "fillcolor"),
@@ -83,6 +93,7 @@ def is_form_value(attribute: str, value: str) -> bool:
         or is_own_name(value)
         or is_style_name(value)
         or _PREFIXES.issuperset(value.split())
+        or (attribute in _PATHS and _PATH.fullmatch(value) is not None)
         or (attribute in _COMPOUND and _describes_a_shape(value))
     )
 
@@ -92,10 +103,8 @@ def _ordinary(quoted: re.Match[str]) -> str:
 
 
 def _describes_a_shape(value: str) -> bool:
-    if _PATH.fullmatch(value):
-        return True
     rest = _NUMBER.sub(" ", _FACE.sub(_ordinary, value))
-    return all(
+    return _SPELLED.search(rest) is None and all(
         len(part) == 1 or part.casefold() in _OF_SHAPES or part in _choices()
         for word in _WORD.findall(rest)
         for part in (_PART.findall(word) or [word])

@@ -19,6 +19,10 @@ from app.formats.docx.markup.form_values import is_form_value
         ("style", 'font-family:"Arial Black";font-size:20pt;v-text-kern:t'),
         ("eqn", "if lineDrawn pixelLineWidth 0"),
         ("path", "m@4@5l@4@11@9@11@9@5xe"),
+        ("path", "m,l,21600r21600,l21600,xnsem10,qx5@3qy2e"),
+        ("v", "m0,0c1,2,3,4,5,6xe"),
+        ("fmla", "?: a b c"),
+        ("script", "Jpan"),
         ("fillcolor", "#4f81bd [3204]"),
         ("color2", "shadow add(102)"),
         ("colors", "0 #5e9eff;26214f yellow;1 #ffebfa"),
@@ -39,6 +43,10 @@ def test_measures_choices_and_formulas_are_form(attribute: str, value: str) -> N
         ("eqn", "sum quillfeather 0 1"),
         ("fmla", "val Quillfeather"),
         ("path", "quillfeather"),
+        *(("val", v) for v in ("Anna", "en-Anna-GB")),
+        ("path", "m zave rdas h xe"),
+        ("style", "zave rdas h"),
+        *(("style", v) for v in ("n o v a k", "N,o,v,a,k", "n1o1v1a1k1", "width:9pt;n-o-v-a-k")),
     ],
 )
 def test_words_are_not(attribute: str, value: str) -> None:
