@@ -28,12 +28,15 @@ _LINES, _LINES_LENGTH = 0xDC, 2
 _KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xEE: b"Adobe"}
 _JFIF_LENGTH, _ADOBE_LENGTH = 12, 12  # without a thumbnail
 
-_PLAIN_BOXES = {b"jP  ", b"ftyp"}
-_HEADER_BOXES = {b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef", b"res "}
+# The first two boxes of every JPEG 2000 file; readers look at no other brand.
+_FIRST_BOXES = b"\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x14ftypjp2 \0\0\0\0jp2 "
+_HEADER_BOXES = {b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef"}
 # Ways to tell a colour space in a `colr` box, and the length of one with a number.
 _PROFILED, _ENUMERATED = (b"\2", b"\3"), 7
 _CODE_STREAM = b"\xff\x4f\xff\x51"
 _TILE, _TILE_DATA, _REMARK, _END_OF_CODES = 0xFF90, 0xFF93, 0xFF64, 0xFFD9
+# What says how pixels are coded (ITU-T T.800 and T.801, annexes A).
+_CODING = {*range(0xFF50, 0xFF64), *range(0xFF72, 0xFF7A), _TILE}
 
 
 def strip_jpeg(data: bytes) -> bytes:
@@ -74,15 +77,13 @@ def strip_jpeg2000(data: bytes) -> bytes:
         return _without_remarks(data)
     if data[4:8] != b"jP  ":
         raise ValueError("no JPEG 2000 file")
-    out = []
+    out = [_FIRST_BOXES]
     for kind, content in _boxes(data):
         if kind == b"jp2h":
             parts = (_header_box(k, c) for k, c in _boxes(content) if k in _HEADER_BOXES)
             out.append(_box(kind, b"".join(parts)))
         elif kind == b"jp2c":
             out.append(_box(kind, _without_remarks(content)))
-        elif kind in _PLAIN_BOXES:
-            out.append(_box(kind, content))
     return b"".join(out)
 
 
@@ -124,7 +125,10 @@ def _header_box(kind: bytes, content: bytes) -> bytes:
 
 
 def _without_remarks(codes: bytes) -> bytes:
-    """A code stream up to its end, with zeros for its remarks: lengths stand in other places."""
+    """A code stream up to its end, with zeros for remarks and segments that are none of its own.
+
+    They keep their lengths, which stand in other places too.
+    """
     if not codes.startswith(_CODE_STREAM):
         raise ValueError("no JPEG 2000 code stream")
     out, position, tile_end = bytearray(codes), 2, 0
@@ -141,9 +145,10 @@ def _without_remarks(codes: bytes) -> bytes:
         if marker == _TILE:
             length = int.from_bytes(codes[position + 6 : position + 10], "big")
             tile_end = position + length if length else 0
-        elif marker == _REMARK:
-            # What follows says whether it is text.
-            out[position + 6 : end] = bytes(max(0, min(end, len(codes)) - position - 6))
+        if marker not in _CODING:
+            # Of a remark two bytes say whether it is text.
+            start = position + (6 if marker == _REMARK else 4)
+            out[start:end] = bytes(max(0, min(end, len(codes)) - start))
         position = end
     last = codes.find(b"\xff\xd9", position)
     return bytes(out if last < 0 else out[: last + 2])

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import base64
+import struct
 import zlib
 from collections.abc import Callable
+from io import BytesIO
 
 import pikepdf
 import pytest
 from pikepdf import Array, Name
+from PIL import Image
 
 from app.formats.pdf.content.inline_images import bare
-from app.formats.pdf.images.image_data import clean_data, unpacked
+from app.formats.pdf.images.image_data import clean_data, strip_jpeg2000, unpacked
 
 PIXELS = bytes(range(100))
 PACK: dict[str, tuple[str, Callable[[bytes], bytes]]] = {
@@ -69,3 +72,30 @@ def test_an_inline_image_keeps_its_pixels_only(chain: tuple[str, ...], behind: b
         kept = bare(parsed).iimage
         stream = pdf.make_stream(kept.read_raw_bytes(), kept.obj)
         assert stream.read_bytes().rstrip(b" \n") == PIXELS
+
+
+def test_jpeg2000_keeps_no_words_in_boxes_and_segments() -> None:
+    saved = BytesIO()
+    picture = Image.linear_gradient("L")
+    picture.save(saved, "JPEG2000", irreversible=False)
+    word = b"Quillfeather"
+    data = saved.getvalue()
+    named = struct.pack(">I4s", 20 + len(word), b"ftyp") + b"jp2 \0\0\0\0jp2 " + word
+    data = data[:12] + named + data[12 + 20 :]
+    start = data.index(b"\xff\x4f\xff\x51")
+    first = start + 4 + int.from_bytes(data[start + 4 : start + 6], "big")
+    # A segment that no part of the standard has, behind the sizes.
+    data = data[:first] + struct.pack(">HH", 0xFF6F, 2 + len(word)) + word + data[first:]
+    # `jp2h` holds a resolution, a box of boxes.
+    resolution = struct.pack(">I4s", 8 + len(word), b"res ") + word
+    place = data.index(b"jp2h") - 4
+    (length,) = struct.unpack_from(">I", data, place)
+    grown = struct.pack(">I", length + len(resolution)) + data[place + 4 : place + length]
+    data = data[:place] + grown + resolution + data[place + length :]
+    box = data.index(b"jp2c") - 4
+    data = data[:box] + struct.pack(">I", 0) + data[box + 4 :]
+    assert data.count(word) == 3
+    stripped = strip_jpeg2000(data)
+    assert word not in stripped
+    with Image.open(BytesIO(stripped)) as after:
+        assert after.tobytes() == picture.tobytes()
