@@ -21,6 +21,7 @@ from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
 from app.engine.redaction.fingerprints import moved_onto, recognise
+from app.engine.redaction.labels import label_words
 from app.engine.redaction.plan import label, plan
 from app.engine.redaction.report import fingerprints_in, language_notices_in
 from app.engine.text.distinctive import is_distinctive
@@ -185,7 +186,7 @@ def refuse_other_identifiers(
 
 def _labels(document: Document) -> int:
     labels = re.findall(r"\[([A-Z_]+)(?:-\d+)?\]", document.text)
-    return sum(name in schema().subcategories for name in labels)
+    return sum(name in label_words() for name in labels)
 
 
 def _identifiers(review: Review) -> set[str]:
@@ -195,7 +196,7 @@ def _identifiers(review: Review) -> set[str]:
         for finding in review.redacted
         if labels.category_of(finding.subcategory).name in _TELLING
         and is_distinctive(finding.subcategory, finding.span.of(text))
-        and key_of(finding.span.of(text)).upper() not in labels.subcategories
+        and key_of(finding.span.of(text)).upper() not in label_words()
         and not {text[finding.span.start - 1 : finding.span.start], text[finding.span.end :][:1]}
         & set(_FRAMES)
     }

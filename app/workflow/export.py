@@ -22,7 +22,8 @@ from typing import TypeAlias
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.mentions.patients import Patients
-from app.engine.redaction.plan import FIXED, plan
+from app.engine.redaction.labels import Labels
+from app.engine.redaction.plan import blacked_out, plan
 from app.engine.redaction.report import (
     ENGLISH,
     Report,
@@ -65,8 +66,10 @@ def plan_export(
     move by up to `date_shift` days.
     """
     review = add_unflagged_mentions(review)
-    if mode in FIXED:
-        return review, plan(review, mode, FIXED[mode])
+    if mode is Mode.BOX:
+        return review, plan(review, mode, blacked_out)
+    if mode is Mode.MASK:
+        return review, plan(review, mode, Labels(review))
     if mode is Mode.NUMBERED:
         from app.engine.redaction.numbered_labels import NumberedLabels  # noqa: PLC0415 - as below
 

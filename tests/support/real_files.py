@@ -16,7 +16,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.review import Review
-from app.engine.redaction.plan import FIXED, plan
+from app.engine.redaction.plan import blacked_out, label, plan
 from app.formats.base import Options, RenderedPage
 from app.progress import Reporter
 from app.sandbox import reader_process
@@ -56,7 +56,7 @@ class ReadingBackend(KnownBackend):
     ) -> Path:
         self.drafts.append((review, mode))
         made = source.with_name(f"draft-{len(self.drafts)}{source.suffix}")
-        planned = plan(review, mode, FIXED[mode])
+        planned = plan(review, mode, blacked_out if mode is Mode.BOX else label)
         with _TURN:
             reader_process.write(source, options, review.document, planned, made, reporter)
         return made

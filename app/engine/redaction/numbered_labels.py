@@ -10,7 +10,7 @@ from collections import defaultdict
 
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
-from app.engine.redaction.plan import label
+from app.engine.redaction.labels import Labels
 from app.engine.text.folding import fold
 
 
@@ -28,12 +28,14 @@ class NumberedLabels:
         usable = [number for number in free if number not in taken]
         same = entities(review.redacted, text)
         placed: defaultdict[str, dict[str, str]] = defaultdict(dict)
+        self._plain = Labels(review)
         self._labels: dict[str, str] = {}
         for finding in review.redacted:
-            numbers = placed[finding.subcategory]
+            word = self._plain.word(finding)
+            numbers = placed[word]
             number = numbers.setdefault(same[finding.id], usable[len(numbers)])
-            self._labels[finding.id] = f"[{finding.subcategory}-{number}]"
+            self._labels[finding.id] = f"[{word}-{number}]"
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its plain label if it is not redacted."""
-        return self._labels.get(finding.id) or label(finding)
+        return self._labels.get(finding.id) or self._plain(finding)

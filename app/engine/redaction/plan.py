@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
@@ -19,10 +19,6 @@ def label(finding: Finding) -> str:
 def blacked_out(_: Finding) -> str:
     """What stands for an identifier of which nothing is told: neither kind nor length."""
     return BLACK_BOX
-
-
-# The modes that need no more than the finding.
-FIXED: Mapping[Mode, Replacer] = {Mode.BOX: blacked_out, Mode.MASK: label}
 
 
 def plan(review: Review, mode: Mode, usual: Replacer) -> RedactionPlan:

@@ -10,7 +10,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
-from app.engine.redaction.plan import label
+from app.engine.redaction.labels import Labels
 from app.engine.surrogates.ages import OLDEST, Ages
 from app.engine.surrogates.births import births
 from app.engine.surrogates.contacts import Contacts
@@ -83,6 +83,7 @@ class SurrogateGenerator:
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         known: dict[tuple[str, str, str, str], str | None] = {}
         self._made: dict[str, str | None] = {}
+        self._label = Labels(review)
         for finding in ordered:
             literal, patient = finding.span.of(text), NOBODY
             language = whole or languages.at(finding.span.start)
@@ -105,7 +106,7 @@ class SurrogateGenerator:
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
-        return self._made.get(finding.id) or label(finding)
+        return self._made.get(finding.id) or self._label(finding)
 
     def _makers(self, language: str) -> _Makers:
         """For passages of a language; all share the table, and so one name has one surrogate."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, Decision, Finding, Review
-from app.engine.redaction.plan import FIXED, label, plan
+from app.engine.redaction.plan import blacked_out, label, plan
 
 TEXT = "Ann saw Dr. Lee on 3/9."
 ANN = Finding("a", Span(0, 3), "PATIENT", 0.9, "rules")
@@ -27,13 +27,13 @@ def surrogate(finding: Finding) -> str:
 
 
 def test_masking_writes_the_kind_of_each_identifier() -> None:
-    edits = plan(review(), Mode.MASK, FIXED[Mode.MASK])
+    edits = plan(review(), Mode.MASK, label)
     assert edits.apply(TEXT) == "[PATIENT] saw Dr. [DOCTOR] on [DATE]."
     assert label(ANN) == "[PATIENT]"
 
 
 def test_black_boxes_tell_neither_kind_nor_length() -> None:
-    edits = plan(review(), Mode.BOX, FIXED[Mode.BOX])
+    edits = plan(review(), Mode.BOX, blacked_out)
     assert edits.apply(TEXT) == "█████ saw Dr. █████ on █████."
 
 
