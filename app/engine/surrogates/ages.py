@@ -1,13 +1,16 @@
 """Ages: shifted by the same one or two years in a whole case, within childhood or adulthood.
 
-So `62` and `sixty-two` stay the same age, and the years between two members of a family stay.
-Ages over 89 narrow a person down and become 90, the category "90 or older" of 45 CFR
-164.514(b)(2)(i)(C).
+So `62` and `sixty-two` stay the same age, and the years between two members of a family stay. Ages
+told in months, weeks or days move by one of these. Ages over 89 narrow a person down and become 90,
+the category "90 or older" of 45 CFR 164.514(b)(2)(i)(C).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 
 from app.engine.surrogates.table import SurrogateTable, in_case_of
@@ -27,34 +30,88 @@ _SPELLED = {
 }
 _WRITTEN = {number: word for word, number in _SPELLED.items()}
 _NUMBER = re.compile(r"\d+|[^\W\d_]+(?:[-\s][^\W\d_]+)?")
+_DECADE = re.compile(r"(?P<age>\d+)(?:['’]?s)")
 _ADULT, _OLD = 18, 89
 OLDEST = 90
+
+
+class Unit(StrEnum):
+    """In what an age is told."""
+
+    YEARS = "years"
+    MONTHS = "months"
+    WEEKS = "weeks"
+    DAYS = "days"
+
+
+_FEW = re.compile(
+    r"[^\W\d_]*(?:\d+|[^\W\d_]+)[\s-]{0,2}(?:"
+    r"(?P<months>months?|mos?\b|mths?\b|m/o|mes(?:es|e|i)?\b|mån(?:ad\w*)?\b|/12\b)"
+    r"|(?P<weeks>weeks?|wks?\b|w/o|semanas?\b|settiman[ae]\b|veck\w+|/52\b)"
+    r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b))",
+    re.IGNORECASE,
+)
+AFTER_AGE = 12
+"""Characters behind an age in which its unit stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAge:
+    """An age that a document tells."""
+
+    number: int
+    unit: Unit
+
+
+def unit_of(literal: str, after: str) -> Unit:
+    """In what an age is told; `after` is the text behind it."""
+    match = _FEW.search(f"{literal}{after[:AFTER_AGE]}")
+    if match is None or match.start() >= len(literal):
+        return Unit.YEARS
+    return next(unit for unit in (Unit.MONTHS, Unit.WEEKS, Unit.DAYS) if match[unit.value])
+
+
+def told_ages(literal: str, after: str) -> Iterator[ToldAge]:
+    """The ages in a literal, but decades."""
+    unit = unit_of(literal, after)
+    for match in _NUMBER.finditer(literal):
+        number = _number(match[0])
+        if number is not None and not _DECADE.match(literal, match.start()):
+            yield ToldAge(number, unit)
 
 
 class Ages:
     """Surrogates for ages. Differences between the ages of a family stay."""
 
-    def __init__(self, table: SurrogateTable) -> None:
+    def __init__(self, table: SurrogateTable, told: Iterable[ToldAge] = ()) -> None:
+        """`told`: ages of the document, which its decades agree with."""
         self._random: Random = table.random("age")
         self._shift = self._random.choice((-2, -1, 1, 2))
+        self._decades = {
+            one.number // 10 * 10: self.shifted(one.number) // 10 * 10
+            for one in told
+            if one.unit is Unit.YEARS
+        }
 
-    def replacement(self, literal: str) -> str:
+    def replacement(self, literal: str, unit: Unit = Unit.YEARS) -> str:
         """Every number of `literal` shifted, digits or English words; other words stay."""
-        return _NUMBER.sub(self._number, literal)
+        return _NUMBER.sub(lambda match: self._shown(match, unit), literal)
 
-    def _number(self, match: re.Match[str]) -> str:
+    def _shown(self, match: re.Match[str], unit: Unit) -> str:
         written = match[0]
-        if written.isdecimal():
-            decade = match.string[match.end() :].startswith(("s", "'s", "’s"))
-            age = _years(written)
-            return str(self._decade(age) if decade else self.shifted(age))
-        number = _SPELLED.get(re.sub(r"\s", "-", written.lower()))
+        number = _number(written)
         if number is None:
             return written
-        return in_case_of(_WRITTEN.get(self.shifted(number), written), written)
+        if not written.isdecimal():
+            return in_case_of(_WRITTEN.get(self.shifted(number, unit), written), written)
+        decade = _DECADE.match(match.string, match.start())
+        return str(self._decade(number) if decade else self.shifted(number, unit))
 
-    def shifted(self, age: int) -> int:
+    def shifted(self, age: int, unit: Unit = Unit.YEARS) -> int:
         """Another age of the same time of life."""
+        if unit is not Unit.YEARS:
+            other = age + (1 if self._shift > 0 else -1)
+            return other if other > 0 else age + 1
         if age > _OLD:
             return OLDEST
         other = age + self._shift
@@ -64,10 +121,14 @@ class Ages:
         return other if low <= other <= high else age + (1 if age < high else -1)
 
     def _decade(self, age: int) -> int:
+        if age in self._decades:
+            return self._decades[age]
         return age - 10 if (self._shift < 0 and age > 20) or age >= 80 else age + 10
 
 
-def _years(digits: str) -> int:
-    """Their number; that of the very old for digits that no age has, however many they are."""
-    significant = digits.lstrip("0")
+def _number(written: str) -> int | None:
+    """The number that digits or English words mean; that of the very old for absurd digits."""
+    if not written.isdecimal():
+        return _SPELLED.get(re.sub(r"\s", "-", written.lower()))
+    significant = written.lstrip("0")
     return int(significant or 0) if len(significant) <= 3 else OLDEST

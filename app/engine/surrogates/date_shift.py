@@ -2,68 +2,179 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from calendar import monthrange
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from functools import cached_property
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
+from app.engine.surrogates.births import Births, Older, months, years
 from app.engine.surrogates.date_notation import SHAPES, year_of
 from app.engine.surrogates.table import SurrogateTable
+from app.engine.text.calendar_terms import MONTHS
+from app.engine.text.folding import fold_word
 
 # A shift of a few days would leave month and season as they are.
 _SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
+_YEAR = 365.25
+# By how many days, months or years a birth may lie beside its usual place to agree with an age.
+_BESIDE = (0, 1, -1, 2, -2, 3, -3)
+_NEAR = 4
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """How a document writes its dates.
+
+    Attributes:
+        month_first: the order of fields in figures.
+        year: that most dates have.
+        read: the days that each date in figures or with the name of a month means.
+    """
+
+    month_first: bool
+    year: int
+    read: Mapping[str, tuple[date, ...]] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def of(cls, literals: tuple[str, ...], *, month_first: bool) -> Calendar:
+        """Learn it from all dates of a document; `month_first` holds if they do not tell."""
+        plain = cls(_month_first(literals, usual=month_first), _main_year(literals))
+        read = {literal: tuple(plain._days_of(literal)) for literal in literals}
+        return replace(plain, read=read)
+
+    @cached_property
+    def days(self) -> frozenset[date]:
+        """Those of all dates that have day, month and year."""
+        return frozenset(day for days in self.read.values() for day in days)
+
+    def near_anniversaries(self, birth: date) -> Iterator[date]:
+        """Days since `birth` of which nobody would know the age who erred by a few days."""
+        for beside in range(-_NEAR, _NEAR + 1):
+            around = birth.replace(year=_LEAP_YEAR) + timedelta(days=beside)
+            for day in self._by_month_and_day.get((around.month, around.day), ()):
+                if day >= birth:
+                    yield day
+
+    @cached_property
+    def _by_month_and_day(self) -> Mapping[tuple[int, int], list[date]]:
+        found: defaultdict[tuple[int, int], list[date]] = defaultdict(list)
+        for day in self.days:
+            found[day.month, day.day].append(day)
+        return found
+
+    def _days_of(self, literal: str) -> Iterator[date]:
+        for match in SHAPES.finditer(literal):
+            try:
+                day = self._day(match.groupdict())
+            except ValueError:
+                continue
+            if day is not None:
+                yield day
+
+    def _day(self, fields: dict[str, str | None]) -> date | None:
+        for year, month, day in (
+            ("iso_y", "iso_m", "iso_d"),
+            ("md_y", "md_m", "md_d"),
+            ("dm_y", "dm_m", "dm_d"),
+        ):
+            written = fields[year], fields[month], fields[day]
+            if written[0] and written[1] and written[2]:
+                number = written[1]
+                return date(
+                    year_of(written[0]),
+                    int(number) if number.isdecimal() else MONTHS[fold_word(number)],
+                    int(written[2]),
+                )
+        a, b, year_digits = fields["full_a"], fields["full_b"], fields["full_y"]
+        if a and b and year_digits:
+            in_month, on_day = self.ordered(int(a), int(b))
+            return date(year_of(year_digits), in_month, on_day)
+        compact = fields["compact"]
+        return self.compact(compact)[0] if compact else None
+
+    def ordered(self, a: int, b: int) -> tuple[int, int]:
+        """Month and day of two fields."""
+        return (a, b) if self.is_month_first(a, b) else (b, a)
+
+    def is_month_first(self, a: int, b: int) -> bool:
+        """Whether the first of two fields is the month; `11/11` does not tell by itself."""
+        return b > 12 or (a <= 12 and self.month_first)
+
+    def compact(self, digits: str) -> tuple[date, str]:
+        """The day of `20240304`, `03042024` and the like, and the order of its fields.
+
+        Raises `ValueError`.
+        """
+        short = len(digits) == 6
+        for shape in ("ymd", "mdy" if self.month_first else "dmy"):
+            read = _read_compact(digits, shape)
+            if read is not None and (short or 1800 <= read.year < 2200):
+                return read, shape
+        raise ValueError("no day")
 
 
 class DateShift:
     """Moves days by the same number of days, 15 to `longest` and never whole weeks.
 
-    Whole weeks would leave every weekday as it is.
+    Whole weeks would leave every weekday as it is. Births move by the years of the ages as well, to
+    the day, month or year nearest to that on which every age of the document is right.
     """
 
     def __init__(
         self,
         table: SurrogateTable,
         patient: str,
-        literals: tuple[str, ...],
+        calendar: Calendar,
         *,
-        month_first: bool,
         longest: int = USUAL_DATE_SHIFT,
-        births: Mapping[date, int] | None = None,
+        births: Births | None = None,
+        born: bool = False,
     ) -> None:
         """Draw the shift.
 
         Args:
             table: with the key.
             patient: whose days they are; the shift belongs to key and patient alone.
-            literals: all dates of the document.
-            month_first: the order of fields if they do not tell.
+            calendar: of the document.
             longest: one of `DATE_SHIFTS`.
-            births: days that move by so many years more, backwards.
+            births: of the document.
+            born: whether months and years are those of births.
         """
         rng = table.random("dates", patient)
         lengths = [days for days in range(_SHORTEST, longest + 1) if days % 7]
         self.sign = rng.choice((-1, 1))
         self.offset = timedelta(days=rng.choice(lengths) * self.sign)
-        self._births = births or {}
-        self._month_first = _month_first(literals, usual=month_first)
-        self._year = _main_year(literals)
+        self._births = births or Births({})
+        self._calendar = calendar
+        self._born = born
 
     def day(self, year: int | None, month: int, day: int) -> date:
         """Another day. Raises `ValueError` for one that the calendar does not have."""
         if year is None:
             leap = (month, day) == (2, 29)
-            year = _LEAP_YEAR if leap else self._year
+            year = _LEAP_YEAR if leap else self._calendar.year
         return self._moved(date(year, month, day))
 
     def month(self, year: int | None, month: int) -> date:
         """A day of another month; without a year, of a month with another name."""
-        start = date(year or self._year, month, 15)
+        start = date(year or self._calendar.year, month, 15)
+        if self._born and year is not None:
+            return self._birth_month(start)
         moved = start + self.offset
         if moved.month == month and (year is None or moved.year == year):
             return start + timedelta(days=30 * self.sign)
         return moved
+
+    def year(self, year: int) -> int:
+        """Another year: as many years away as the days move, at least one."""
+        if self._born:
+            return self._birth_year(year)
+        return year + self.sign * max(1, round(abs(self.offset.days) / _YEAR))
 
     def weekday(self, number: int) -> int:
         """Another weekday, 0 to 6."""
@@ -76,40 +187,106 @@ class DateShift:
 
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""
-        return (a, b) if b > 12 or (a <= 12 and self._month_first) else (b, a)
+        return self._calendar.ordered(a, b)
+
+    def ordered_as(self, day: date, a: int, b: int) -> tuple[int, int]:
+        """Month and day in the order in which the fields `a` and `b` have them."""
+        fields = day.month, day.day
+        return fields if self._calendar.is_month_first(a, b) else fields[::-1]
 
     def compact(self, digits: str) -> str:
         """`20240304`, `03042024`, or two digits for the year. Raises `ValueError`."""
-        short = len(digits) == 6
-        for shape in ("ymd", "mdy" if self._month_first else "dmy"):
-            read = _read_compact(digits, shape)
-            if read is not None and (short or 1800 <= read.year < 2200):
-                break
-        else:
-            raise ValueError("no day")
+        read, shape = self._calendar.compact(digits)
         moved = self._moved(read)
         fields = {
-            "y": f"{moved.year % 100:02d}" if short else f"{moved.year:04d}",
+            "y": f"{moved.year % 100:02d}" if len(digits) == 6 else f"{moved.year:04d}",
             "m": f"{moved.month:02d}",
             "d": f"{moved.day:02d}",
         }
         return "".join(fields[field] for field in shape)
 
+    @cached_property
+    def _visits(self) -> list[date]:
+        return sorted(self._calendar.days - self._births.days.keys())
+
     def _moved(self, day: date) -> date:
-        moved = day + self.offset
-        year = moved.year - self._births.get(day, 0)
-        try:
-            return moved.replace(year=year)
-        except ValueError:
-            return moved.replace(year=year, day=28)
+        older = self._births.days.get(day)
+        if older is None or older == Older():
+            return day + self.offset
+        usual = _earlier(day + self.offset, older)
+        # Elsewhere in the year a few days do not matter, but in an age of months.
+        near = self._visits if older.months else self._calendar.near_anniversaries(day)
+        visits = [seen for seen in near if seen >= day and seen not in self._births.days]
+
+        def agreeing(birth: date) -> int:
+            return sum(
+                years(birth, seen + self.offset) == years(day, seen) + older.years
+                if older.years
+                else months(birth, seen + self.offset) == months(day, seen) + older.months
+                for seen in visits
+            )
+
+        beside = [usual + timedelta(days=days) for days in (_BESIDE if not older.days else (0,))]
+        return max(beside, key=agreeing)
+
+    def _birth_month(self, start: date) -> date:
+        """The 15th of a month in which who was born then may be as old as is told."""
+
+        def possible(birth: date, seen: date) -> set[int]:
+            last = monthrange(birth.year, birth.month)[1]
+            return {years(birth.replace(day=day), seen) for day in (1, last)}
+
+        told = self._told(lambda age, seen: age in possible(start, seen))
+        usual = _earlier(start + self.offset, Older(years=_more(told)))
+        beside = [_earlier(usual.replace(day=15), Older(months=months)) for months in _BESIDE]
+        others = [one for one in beside if (one.year, one.month) != (start.year, start.month)]
+        return max(
+            others,
+            key=lambda one: sum(now in possible(one, seen + self.offset) for seen, _, now in told),
+        )
+
+    def _birth_year(self, year: int) -> int:
+        """A year in which who was born then may be as old as is told."""
+        told = self._told(lambda age, seen: seen.year - year - age in (0, 1))
+        usual = (date(year, 7, 1) + self.offset).year - _more(told)
+        others = [usual + years for years in _BESIDE if usual + years != year]
+        return max(
+            others,
+            key=lambda one: sum(
+                (seen + self.offset).year - one - now in (0, 1) for seen, _, now in told
+            ),
+        )
+
+    def _told(self, fits: Callable[[int, date], bool]) -> list[tuple[date, int, int]]:
+        """Visits with the age that was told of them and that which will be."""
+        return [
+            (seen, age, now)
+            for seen in self._visits
+            for age, now in self._births.told
+            if fits(age, seen)
+        ]
+
+
+def _more(told: list[tuple[date, int, int]]) -> int:
+    """The years by which most of the ages move."""
+    counted = Counter(now - age for _, age, now in told)
+    return max(counted, key=lambda more: counted[more], default=0)
+
+
+def _earlier(day: date, older: Older) -> date:
+    """A day so much earlier, at the end of its month where that is shorter."""
+    month = 12 * day.year + day.month - 1 - 12 * older.years - older.months
+    first = date(month // 12, month % 12 + 1, 1)
+    last = monthrange(first.year, first.month)[1]
+    return first.replace(day=min(day.day, last)) - timedelta(days=older.days)
 
 
 def _read_compact(digits: str, shape: str) -> date | None:
     sizes = {"y": len(digits) - 4, "m": 2, "d": 2}
     fields, position = {}, 0
-    for field in shape:
-        fields[field] = digits[position : position + sizes[field]]
-        position += sizes[field]
+    for letter in shape:
+        fields[letter] = digits[position : position + sizes[letter]]
+        position += sizes[letter]
     try:
         return date(year_of(fields["y"]), int(fields["m"]), int(fields["d"]))
     except ValueError:

@@ -2,18 +2,18 @@
 
 Full dates keep the days between them, but births, which move by the years of the ages as well. What
 has no day is taken at its middle (the 15th of a month, the middle of a season) and moves to a
-neighbour where the shift is too short to leave it; a bare year moves one year in the direction of
-the shift, and a decade moves ten. Days without a year are taken in the year that most dates of the
+neighbour where the shift is too short to leave it; a bare year moves by the years of the shift, at
+least one, and a decade moves ten. Days without a year are taken in the year that most dates of the
 document have.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from datetime import date
+from collections.abc import Mapping
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
+from app.engine.surrogates.births import Births
 from app.engine.surrogates.date_notation import (
     SHAPES,
     TIMES,
@@ -28,7 +28,7 @@ from app.engine.surrogates.date_notation import (
     year_like,
     year_of,
 )
-from app.engine.surrogates.date_shift import DateShift
+from app.engine.surrogates.date_shift import Calendar, DateShift
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.worded_dates import WordedDates
 from app.engine.text.folding import fold_word, key_of
@@ -47,25 +47,16 @@ class Dates:
         self,
         table: SurrogateTable,
         patient: str,
-        literals: Iterable[str],
+        calendar: Calendar,
         language: str,
         *,
         longest: int = USUAL_DATE_SHIFT,
-        births: Mapping[date, int] | None = None,
+        births: Births | None = None,
+        born: bool = False,
     ) -> None:
-        """Learn year and order of the fields from all dates of the document.
-
-        Where no date of the document has a field above 12, English puts the month first.
-        """
+        """See `DateShift`. `born`: for dates that are births."""
         self._table = table
-        shift = DateShift(
-            table,
-            patient,
-            tuple(literals),
-            month_first=language == "en",
-            longest=longest,
-            births=births,
-        )
+        shift = DateShift(table, patient, calendar, longest=longest, births=births, born=born)
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:
@@ -154,8 +145,7 @@ class NumericDates:
         a, b = match["full_a"], match["full_b"]
         month, day = self._shift.ordered(int(a), int(b))
         moved = self._shift.day(year_of(match["full_y"]), month, day)
-        fields = moved.month, moved.day
-        written = pair_like(*(fields if month == int(a) else fields[::-1]), a, b)
+        written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)
         return {
             "full_a": written[0],
             "full_b": written[1],
@@ -169,8 +159,7 @@ class NumericDates:
             return {"pair_a": number_like(moved.month, a), "pair_b": year_like(moved, b)}
         month, day = self._shift.ordered(int(a), int(b))
         moved = self._shift.day(None, month, day)
-        fields = moved.month, moved.day
-        written = pair_like(*(fields if month == int(a) else fields[::-1]), a, b)
+        written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)
         return {"pair_a": written[0], "pair_b": written[1]}
 
     def _roman(self, match: re.Match[str]) -> Fields:
@@ -193,4 +182,5 @@ class NumericDates:
         return {"decade": turned(match["decade"], 10 * self._shift.sign)}
 
     def _bare_year(self, match: re.Match[str]) -> Fields:
-        return {"year": turned(match["year"], self._shift.sign)}
+        digits = match["year"]
+        return {"year": turned(digits, self._shift.year(year_of(digits)) - year_of(digits))}

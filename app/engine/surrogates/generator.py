@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
+from functools import partial
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.domain.labels import schema
@@ -11,15 +13,17 @@ from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.labels import Labels
-from app.engine.surrogates.ages import OLDEST, Ages
-from app.engine.surrogates.births import births
+from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
+from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
+from app.engine.surrogates.date_shift import Calendar
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable
+from app.engine.text.days import days_named
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
 from app.engine.text.multi_pattern import MultiPattern
@@ -68,7 +72,7 @@ class SurrogateGenerator:
         self._short = Phrases(needle.phrase for needle in telling if not needle.long)
         table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
-        dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
+        dates = tuple(f.span.of(text) for f in review.findings if f.subcategory == "DATE")
         patients = patients or Patients.of(review)
         self._evidence, self._patients = NameEvidence(named, text), patients
         self._table = table
@@ -76,30 +80,54 @@ class SurrogateGenerator:
         whole = "" if review.passages else language_of(text)
         languages = Languages.of(review.passages)
         by_language: dict[str, _Makers] = {}
-        born = births(review.document, review.findings, Ages(table))
-        shifted: dict[tuple[str, str], Dates] = {}
+        told = ages_told(review.findings, text)
+        self._ages = Ages(table, told)
+        calendars: dict[str, Calendar] = {}
+
+        def calendar(language: str) -> Calendar:
+            if language not in calendars:
+                calendars[language] = Calendar.of(dates, month_first=language == "en")
+            return calendars[language]
+
+        def days(finding: Finding) -> frozenset[date]:
+            language = whole or languages.at(finding.span.start)
+            literal = finding.span.of(text)
+            known = frozenset(day for named in days_named(literal) for day in named)
+            return known & frozenset(calendar(language).read[literal]) or known
+
+        born = births(review.document, review.findings, self._ages, told, days)
+        shifted: dict[tuple[str, str, bool], Dates] = {}
         shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        known: dict[tuple[str, str, str, str], str | None] = {}
+        known: dict[tuple[str, str, str, str, str], str | None] = {}
         self._made: dict[str, str | None] = {}
         self._label = Labels(review)
         for finding in ordered:
-            literal, patient = finding.span.of(text), NOBODY
+            literal, patient, kind = finding.span.of(text), NOBODY, ""
             language = whole or languages.at(finding.span.start)
             if language not in by_language:
                 by_language[language] = self._makers(language)
             make = by_language[language][finding.subcategory]
-            if finding.subcategory == "DATE":
-                patient = patients.at(finding.span)
-                if (patient, language) not in shifted:
-                    # Without a patient no other document can have the same shift.
-                    whose = patient or review.document.sha256
-                    shifted[patient, language] = Dates(
-                        shifts, whose, dates, language, longest=longest_shift, births=born
+            if finding.subcategory == "AGE":
+                unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
+                make, kind = partial(self._ages.replacement, unit=unit), unit.value
+            elif finding.subcategory == "DATE":
+                patient, is_birth = patients.at(finding.span), finding.id in born.partial
+                dates_of = patient, language, is_birth
+                if dates_of not in shifted:
+                    shifted[dates_of] = Dates(
+                        shifts,
+                        # Without a patient no other document can have the same shift.
+                        patient or review.document.sha256,
+                        calendar(language),
+                        language,
+                        longest=longest_shift,
+                        births=born,
+                        born=is_birth,
                     )
-                make = shifted[patient, language].replacement
-            identity = finding.subcategory, literal, patient, language
+                make, kind = shifted[dates_of].replacement, "born" * is_birth
+            identity = finding.subcategory, kind, literal, patient, language
             if identity not in known:
                 known[identity] = self._surrogate(finding.subcategory, literal, make)
             self._made[finding.id] = known[identity]
@@ -120,7 +148,7 @@ class SurrogateGenerator:
         made: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
-            "AGE": Ages(table).replacement,
+            "AGE": self._ages.replacement,
             "PROFESSION": Professions(table, own).replacement,
             "CITY": places.city,
             "STATE": places.state,
