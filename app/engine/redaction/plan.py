@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import without_covered
+from app.notices import NoticeCode
 
 Replacer = Callable[[Finding], str]
 
@@ -30,7 +32,19 @@ def plan(review: Review, mode: Mode, usual: Replacer) -> RedactionPlan:
         Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
         for finding in review.redacted
     )
-    return RedactionPlan(review.document.id, mode, without_covered(review, edits), review.regions)
+    return RedactionPlan(
+        review.document.id,
+        mode,
+        without_covered(review, edits),
+        review.regions,
+        coded_pages=_coded_pages(review.document),
+    )
+
+
+def _coded_pages(document: Document) -> tuple[int, ...]:
+    seen = (one.param("pages") for one in document.notices if one.code is NoticeCode.CODES)
+    pages = next(seen, ())
+    return pages if isinstance(pages, tuple) else ()
 
 
 def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:

@@ -34,7 +34,9 @@ _LONGEST_CHECKED = 5_200
 _QUIET = 24  # pixels of white around a picture, in which the code may go to the edge
 _FAINT = (60, 252)  # shades of what is hardly seen on paper or of a light colour, stretched
 _FAINT_CHECKED = (90, 253)
-_FEWEST_FAINT = 100  # pixels; fewer are noise
+# Of the 576 pixels of a square the smallest code that is read has 57 that are faint, as are those
+# beside them, and the edges of letters 4 at most; 11 make this mean, from 0 to 255.
+_SQUARE, _FAINT_MEAN = 24, 5
 _MOST_ROUNDS = 25
 _AT_A_TIME = 2  # pictures; each takes up to 300 MB while it is searched
 _CONTRAST = 40  # of 255; less is the paper around a code
@@ -94,10 +96,16 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
         return
     enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
     binarizer = zxingcpp.Binarizer.GlobalHistogram
-    looks = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
-    if any(codes for _, codes in looks) or any(
-        zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
-        for one in _straightened(enlarged)
+    (_, plain), (strong, faint) = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
+    if (
+        plain
+        or faint
+        # A small one in the light of what stands around it.
+        or (strong.size and zxingcpp.read_barcodes(strong))
+        or any(
+            zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
+            for one in _straightened(enlarged)
+        )
     ):
         raise VerificationFailed(
             "The export holds a machine-readable code, such as a QR code or a bar code.",
@@ -203,12 +211,12 @@ def _stretched(picture: Image.Image, shades: tuple[int, int]) -> _Grey | None:
     darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
     low, high = shades
     # The edges of letters are as light, but beside what is dark.
-    faint = np.asarray(darkest.point([low <= shade <= high for shade in range(256)]))
+    faint = np.asarray(darkest.point([255 * (low <= shade <= high) for shade in range(256)]))
     inside = faint[:-2, 1:-1] & faint[1:-1, 1:-1]
     inside &= faint[2:, 1:-1]
     inside &= faint[1:-1, :-2]
     inside &= faint[1:-1, 2:]
-    if int(np.count_nonzero(inside)) < _FEWEST_FAINT:
+    if np.asarray(Image.fromarray(inside).reduce(_SQUARE)).max() < _FAINT_MEAN:
         return None
     table = np.clip((np.arange(256) - low) * (255 / (255 - low)), 0, 255)
     # A shade just below white is far from it then, and all others are black.

@@ -10,6 +10,7 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.redaction.plan import blacked_out, label, plan
+from app.notices import Notice, NoticeCode
 
 TEXT = "Ann saw Dr. Lee on 3/9."
 ANN = Finding("a", Span(0, 3), "PATIENT", 0.9, "rules")
@@ -51,6 +52,13 @@ def test_rejected_findings_stay() -> None:
 def test_the_reviewers_own_replacement_comes_first(mode: Mode, own: str) -> None:
     edits = plan(review(Decision("a", Action.ACCEPT, own)), mode, surrogate)
     assert edits.apply(TEXT).startswith(f"{own} saw")
+
+
+def test_it_names_the_pages_on_which_codes_were_seen() -> None:
+    seen = Notice.of(NoticeCode.CODES, pages=(2, 5))
+    document = Document("d", "pdf", "0" * 64, TEXT, notices=(seen,))
+    assert plan(Review(document, ()), Mode.BOX, label).coded_pages == (2, 5)
+    assert plan(review(), Mode.BOX, label).coded_pages == ()
 
 
 @given(st.sets(st.integers(0, 30)), st.sets(st.sampled_from("012345")), st.sampled_from(list(Mode)))

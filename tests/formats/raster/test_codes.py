@@ -78,6 +78,16 @@ def test_a_faint_or_coloured_code_is_found(kind: str, ink: tuple[int, int, int])
     assert not (shades == np.array(ink)).all(axis=1).any()
 
 
+@pytest.mark.parametrize("kind", ["DataMatrix", "Aztec", "QRCode", "PDF417"])
+@pytest.mark.parametrize("at", [0, 11])
+def test_a_faint_code_of_two_pixels_a_module_is_found(kind: str, at: int) -> None:
+    page = Image.new("L", (900, 700), 255)
+    page.paste(code(kind, 2).point([243 if shade < 128 else 255 for shade in range(256)]), (at, at))
+    assert [one.text for one in without_codes(page)[1]] == [_TEXTS[kind]]
+    with pytest.raises(VerificationFailed):
+        require_no_codes(page, "picture")
+
+
 def test_a_code_of_one_pixel_a_module_without_a_margin_is_found() -> None:
     made = zxingcpp.create_barcode(_SAID, zxingcpp.BarcodeFormat.QRCode)
     small = Image.fromarray(np.array(made.to_image(scale=1, add_quiet_zones=False))).convert("L")

@@ -62,8 +62,10 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
-        erase_codes(source.pdf, tick)
-        covered = (*plan.regions, *drawn_codes(source.as_bytes(), tick))
+        covered = plan.regions
+        if plan.coded_pages is None or plan.coded_pages:
+            erase_codes(source.pdf, tick)
+            covered = (*covered, *drawn_codes(source.as_bytes(), tick))
         cover(source.pdf, covered, plan.layout, tick)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
