@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
@@ -44,3 +45,27 @@ class NullReporter:
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         """Ignore the progress."""
+
+
+class Repeater:
+    """Passes steps on, and tells the last one again where work goes on that counts nothing."""
+
+    def __init__(self, reporter: Reporter, stage: Stage) -> None:
+        """`stage` is told until there is a step."""
+        self._reporter = reporter
+        self._last = (stage, 0, 0)
+        self._told = 0.0
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """As `Reporter.step`."""
+        self._last = stage, done, total
+        self._told = time.monotonic()
+        self._reporter.step(stage, done, total)
+
+    def again(self) -> None:
+        """Report the last step once more, a few times a second at most. From any thread."""
+        if time.monotonic() - self._told >= _SECONDS_BETWEEN:
+            self.step(*self._last)
+
+
+_SECONDS_BETWEEN = 0.2

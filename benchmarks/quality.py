@@ -21,11 +21,11 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from app import settings
-from app.cli.lab import scan_text
 from app.cli.parser import _threshold as threshold
 from app.engine.evaluation.evaluate import Evaluation, evaluate
 from app.engine.evaluation.scores import Level
 from app.engine.evaluation.units import Granularity, Pair
+from app.progress import NullReporter
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
 from app.workflow.scan import Scanner
@@ -92,7 +92,9 @@ def measure(
     for note in notes:
         text = spoil(note.text)
         text = text if len(text) == len(note.text) else note.text
-        pairs.append(Pair(note.id, text, note.spans, scan_text(engine, text).findings))
+        pairs.append(
+            Pair(note.id, text, note.spans, engine.scan_text(text, NullReporter()).findings)
+        )
     return evaluate(pairs, draws=200)
 
 
@@ -122,7 +124,7 @@ def empty(engine: Scanner, path: Path, count: int) -> str:
         texts = [str(json.loads(row)["text"]) for _, row in zip(range(count), rows, strict=False)]
     words = sum(len(text.split()) for text in texts)
     started = time.perf_counter()
-    found = [(text, scan_text(engine, text).findings) for text in texts]
+    found = [(text, engine.scan_text(text, NullReporter()).findings) for text in texts]
     took = time.perf_counter() - started
     false = sum(len(f.span.of(text).split()) for text, findings in found for f in findings)
     return f"{words} words, {1000 * false / words:.2f} found per 1,000, {words / took:.0f} words/s"

@@ -29,9 +29,9 @@ try:
 except ModuleNotFoundError as error:
     raise lacking(error, "train") from None
 
-from app.cli.lab import scan_text
 from app.engine.tagger import packs
 from app.engine.tagger.inputs import Encoder
+from app.progress import NullReporter
 from app.settings import Settings
 from app.training.baselines.sentences import sentences
 from app.workflow.scan import Scanner
@@ -49,9 +49,9 @@ def main() -> None:
     options = parser.parse_args()
     text = _text(options.texts, options.words)
     engine = Scanner.load(Settings())
-    scan_text(engine, text[:5000])
+    engine.scan_text(text[:5000], NullReporter())
     started = time.perf_counter()
-    scan_text(engine, text)
+    engine.scan_text(text, NullReporter())
     ours = len(text.split()) / (time.perf_counter() - started)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"engine with {engine.pack.name} {engine.pack.version}: {ours:.0f} words/s")

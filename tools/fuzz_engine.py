@@ -2,7 +2,9 @@
 
 Times are those of the processor, so that other work beside it does not count.
 
-Run: python tools/fuzz_engine.py [--count 20000] [--seed 1] [--longest 20000]
+A long run is done in pieces by `--first`, which passes over the texts before it.
+
+Run: python tools/fuzz_engine.py [--first 0] [--count 20000] [--seed 1] [--longest 20000]
 """
 
 from __future__ import annotations
@@ -34,28 +36,34 @@ def main() -> int:
     """Try them; 1 if any text went over its bounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--longest", type=int, default=2_000, help="characters of one run")
     options = parser.parse_args()
     scanner = Scanner.load(Settings())
     begun = _peak()
-    failures, slowest = 0, 0.0
-    for number, text in enumerate(
-        islice(texts(Random(options.seed), options.longest), options.count)
-    ):
+    failures, slowest, slowest_text = 0, 0.0, options.first
+    end = options.first + options.count
+    every = enumerate(texts(Random(options.seed), options.longest))
+    for number, text in islice(every, options.first, end):
         started = time.process_time()
         problem = _tried(scanner, text)
         took = time.process_time() - started
-        slowest = max(slowest, took)
+        if took > slowest:
+            slowest, slowest_text = took, number
         if problem is None and took > SECONDS:
             problem = f"took {took:.1f} s"
         if problem is None and _peak() - begun > MEGABYTES:
             problem, begun = f"memory grew by {_peak() - begun} MB", _peak()
         if problem is not None:
             failures += 1
-            print(f"text {number} of seed {options.seed}, {len(text)} characters: {problem}")
+            print(
+                f"text {number} of seed {options.seed}, {len(text)} characters: {problem}",
+                flush=True,
+            )
     print(
-        f"{options.count} texts, {failures} failures, slowest {slowest:.1f} s, {_peak()} MB at most"
+        f"{options.count} texts from {options.first}, {failures} failures, slowest {slowest:.1f} s"
+        f" (text {slowest_text}), {_peak()} MB at most"
     )
     return min(failures, 1)
 

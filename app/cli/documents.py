@@ -34,7 +34,6 @@ from app.errors import (
 )
 from app.formats import unsupported
 from app.formats.base import Options
-from app.garbage import without_collections
 from app.key_files import given_key, report_key, surrogate_key
 from app.notices import NoticeCode, english, page_ranges
 from app.progress import Cancelled, NullReporter
@@ -42,16 +41,11 @@ from app.sandbox import handover
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow.export import (
-    Exported,
-    export,
-    plan_export,
-    write_reports,
-    write_summary,
-)
+from app.workflow.confined_scanner import ConfinedScanner
+from app.workflow.export import Exported, export, write_reports, write_summary
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
-from app.workflow.scan import Scanner, open_document
+from app.workflow.scan import open_document
 from app.workflow.second_try import further_pages, trying_pictures
 
 # The line that is printed of a file, and what else there is to know of it.
@@ -70,13 +64,13 @@ _SHUT = "The folder cannot be opened."
 def scan(options: argparse.Namespace) -> int:
     """Print one JSON object a document."""
     read = Options(options.encoding, password_of(options))
-    # The child imports its parsers while the model is loaded.
-    with Worker(READER) as worker:
-        engine = load_engine(options)
+    # Each child gets ready while the other does.
+    with start_scanner(options) as scanner, Worker(READER) as worker:
+        scanner.pack  # noqa: B018 - without a model no file is read
 
         def one(path: Path, shown: str, progress: Progress) -> _Done:
             document = open_document(path, read, worker, progress)
-            review = engine.scan(document, progress, language_of(options, document))
+            review = scanner.scan(document, progress, language_of(options, document))
             line = json.dumps({"path": shown, **_described(review)}, ensure_ascii=False)
             return line, unserved(review)
 
@@ -89,7 +83,7 @@ def redact(options: argparse.Namespace) -> int:
     mode = Mode(options.mode)
     layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
-    workers: SimpleQueue[Worker] = SimpleQueue()
+    children: SimpleQueue[tuple[ConfinedScanner, Worker]] = SimpleQueue()
     reports: dict[Path, tuple[str, Report]] = {}
     lines: list[Line] = []
 
@@ -101,10 +95,10 @@ def redact(options: argparse.Namespace) -> int:
         lines.append(Line(number, result, copy, report, error.code if error else ""))
 
     def one(path: Path, shown: str, progress: Progress) -> _Done:
-        worker = workers.get()
+        scanner, worker = children.get()
         try:
             document = open_document(path, read, worker, progress)
-            review = engine.scan(document, progress, language_of(options, document))
+            review = scanner.scan(document, progress, language_of(options, document))
             name = export_name(review, path, neutral=options.neutral_names, secret=report_key(key))
             target = targets.claim(name)
             attempt = partial(
@@ -115,11 +109,13 @@ def redact(options: argparse.Namespace) -> int:
                 mode,
                 key=key,
                 options=read,
-                pack=engine.pack,
+                pack=scanner.pack,
                 worker=worker,
                 reporter=progress,
                 neutral_date=options.neutral_dates,
-                planner=partial(plan_export, date_shift=options.date_shift),
+                planner=partial(
+                    scanner.plan_export, date_shift=options.date_shift, reporter=progress
+                ),
             )
             exported = _with_way_on(
                 lambda layout: attempt(layout=layout),
@@ -128,7 +124,7 @@ def redact(options: argparse.Namespace) -> int:
                 retry=options.retry_as_pictures,
             )
         finally:
-            workers.put(worker)
+            children.put((scanner, worker))
         reports[path] = target.name, exported.report
         if options.report:
             write_reports(exported.report, target)
@@ -140,18 +136,17 @@ def redact(options: argparse.Namespace) -> int:
             checked += f"; pages that became pictures: {page_ranges(pictures)}"
         return f"{shown} -> {target}: {len(review.redacted)} redacted, {checked}", told
 
-    try:
-        # The children import their parsers while the model is loaded.
+    with ExitStack() as ending:
+        # Each child gets ready while the other does.
         for _ in range(options.jobs):
-            workers.put(Worker(READER))
-        engine, key = load_engine(options), surrogate_key_of(options)
+            scanner = ending.enter_context(start_scanner(options))
+            children.put((scanner, ending.enter_context(Worker(READER))))
+        key = surrogate_key_of(options)
+        scanner.pack  # noqa: B018 - without a model no file is read
         status = _each(options.paths, one, options.jobs, came)
         if options.summary:
             write_summary(lines, options.output, neutral_date=options.neutral_dates)
         return status
-    finally:
-        while not workers.empty():
-            workers.get().close()
 
 
 def _with_way_on(
@@ -168,13 +163,12 @@ def _with_way_on(
         raise
 
 
-def load_engine(options: argparse.Namespace) -> Scanner:
-    """The engine of the stored settings, with the threshold given on the command line."""
+def start_scanner(options: argparse.Namespace) -> ConfinedScanner:
+    """The detectors of the stored settings, with the threshold given on the command line."""
     chosen = settings.load()
     if options.min_score is not None:
         chosen = replace(chosen, min_score=options.min_score)
-    with without_collections():
-        return Scanner.load(chosen)
+    return ConfinedScanner(chosen)
 
 
 def surrogate_key_of(options: argparse.Namespace) -> bytes:

@@ -1,31 +1,32 @@
-"""The commands around models: evaluate, models, train, bench."""
+"""The commands around models: evaluate, models, train, bench.
+
+What reads packs loads slowly, and is imported in the functions: other commands need it not.
+"""
 
 from __future__ import annotations
 
 import argparse
 import time
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 from app import settings
-from app.cli.documents import load_engine
+from app.cli.documents import start_scanner
 from app.cli.terminal import Progress
-from app.engine.domain.document import Document
-from app.engine.domain.review import Review
-from app.engine.tagger import packs
-from app.engine.tagger.manifest import CARD
-from app.engine.text.passages import passages
 from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
-from app.workflow.scan import Scanner, open_document
+from app.workflow.scan import open_document
 
 
 def list_models(_options: argparse.Namespace) -> int:
     """One line a pack; a star stands before the one in use."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+
     chosen = packs.load(settings.load().pack).info.name
     for info in packs.available():
         mark = "*" if info.name == chosen else " "
@@ -35,6 +36,9 @@ def list_models(_options: argparse.Namespace) -> int:
 
 def show_model(options: argparse.Namespace) -> int:
     """The model card."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.manifest import CARD  # noqa: PLC0415
+
     pack = packs.load(options.name).info
     print((pack.path / CARD).read_text(encoding="utf-8"))
     return 0
@@ -42,6 +46,8 @@ def show_model(options: argparse.Namespace) -> int:
 
 def use_model(options: argparse.Namespace) -> int:
     """Store the choice, once the pack has proved to be whole."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+
     name = packs.load(options.name).info.name
     settings.save(replace(settings.load(), pack=name))
     print(f"using {name}")
@@ -50,6 +56,8 @@ def use_model(options: argparse.Namespace) -> int:
 
 def import_model(options: argparse.Namespace) -> int:
     """Turn a Hugging Face export into a pack in the user's data folder."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+
     info = packs.import_pack(options.folder, data_dir() / "models")
     print(f"imported {info.name}; choose it with: incognote models use {info.name}")
     return 0
@@ -59,33 +67,29 @@ def evaluate(options: argparse.Namespace) -> int:
     """Compare predictions, or the engine, with a gold standard; a table on standard output."""
     from app.training.evaluation import PredictedSpan, run, table  # noqa: PLC0415 - on demand
 
-    predictor = None
-    if options.pred is None:
-        engine = load_engine(options)
+    with ExitStack() as ending:
+        predictor = None
+        if options.pred is None:
+            scanner = ending.enter_context(start_scanner(options))
+            progress = ending.enter_context(Progress("evaluate"))
 
-        def predictor(text: str) -> tuple[PredictedSpan, ...]:
-            return tuple(
-                PredictedSpan(finding.span, finding.subcategory)
-                for finding in scan_text(engine, text).findings
-            )
+            def predictor(text: str) -> tuple[PredictedSpan, ...]:
+                return tuple(
+                    PredictedSpan(finding.span, finding.subcategory)
+                    for finding in scanner.scan_text(text, progress).findings
+                )
 
-    evaluation = run(
-        options.gold,
-        pred=options.pred,
-        against=options.against,
-        file_format=options.format,
-        predictor=predictor,
-        out=options.output,
-        include_text=not options.no_text,
-    )
+        evaluation = run(
+            options.gold,
+            pred=options.pred,
+            against=options.against,
+            file_format=options.format,
+            predictor=predictor,
+            out=options.output,
+            include_text=not options.no_text,
+        )
     print(table(evaluation))
     return 0
-
-
-def scan_text(engine: Scanner, text: str) -> Review:
-    """What the engine finds in a bare string, each passage with the model for its language."""
-    document = Document(id="text", kind="text", sha256="", text=text, passages=passages(text))
-    return engine.scan(document, NullReporter())
 
 
 def train(options: argparse.Namespace) -> int:
@@ -105,14 +109,14 @@ def bench(options: argparse.Namespace) -> int:
     """Time each stage on the bundled samples on this machine."""
     options.min_score = None
     started = time.perf_counter()
-    engine = load_engine(options)
-    print(f"load engine  {time.perf_counter() - started:6.2f} s  ({engine.provider})")
-    with Worker(READER) as worker:
+    with start_scanner(options) as scanner, Worker(READER) as worker:
+        provider = scanner.pack.provider
+        print(f"load engine  {time.perf_counter() - started:6.2f} s  ({provider})")
         for path in sorted(Path(RESOURCES / "samples").iterdir()):
             started = time.perf_counter()
             document = open_document(path, Options(), worker, NullReporter())
             read = time.perf_counter()
-            review = engine.scan(document, NullReporter())
+            review = scanner.scan(document, NullReporter())
             found = time.perf_counter()
             words = len(document.text.split())
             print(

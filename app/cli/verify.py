@@ -10,17 +10,19 @@ import argparse
 import re
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
-from app.cli.documents import language_of, load_engine, surrogate_key_of, unserved
+from app.cli.documents import language_of, start_scanner, surrogate_key_of, unserved
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
-from app.engine.redaction.fingerprints import moved_onto, recognise
+from app.engine.redaction.fingerprints import Fingerprints, moved_onto, recognise
 from app.engine.redaction.labels import label_words
 from app.engine.redaction.plan import label, plan
 from app.engine.redaction.report import fingerprints_in, language_notices_in
@@ -35,7 +37,8 @@ from app.notices import english
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
-from app.workflow.export import NEUTRAL_TIME, plan_export
+from app.workflow.confined_scanner import ConfinedScanner
+from app.workflow.export import NEUTRAL_TIME
 from app.workflow.scan import open_document
 
 
@@ -46,20 +49,18 @@ def verify(options: argparse.Namespace) -> int:
     """
     read = Options(options.encoding, password_of(options))
     report = None if options.report is None else _text_of(options.report)
-    known = None if report is None else fingerprints_in(report)
-    with Worker(READER) as worker, Progress(str(options.original)) as progress:
-        document = open_document(options.original, read, worker, progress)
+    with ExitStack() as ending:
+        progress = ending.enter_context(Progress(str(options.original)))
+        known = None if report is None else fingerprints_in(report)
+        # Each child gets ready while the other does.
         if known is None:
-            review = _scanned(document, options, read, worker, progress)
-            days: frozenset[date] = frozenset()
+            scanner = ending.enter_context(start_scanner(options))
+            review_of = partial(_scanned, options, read, scanner, progress)
         else:
-            secret = report_key(surrogate_key_of(options))
-            review = replace(
-                recognise(document, known, secret),
-                served=SERVED_BEFORE,
-                languages=language_of(options, document),
-            )
-            days = moved_onto(review, known, secret)
+            review_of = partial(_recognised, options, known)
+        worker = ending.enter_context(Worker(READER))
+        document = open_document(options.original, read, worker, progress)
+        review, days = review_of(worker, document)
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
             reader_process.verify_export,
@@ -97,31 +98,44 @@ def verify(options: argparse.Namespace) -> int:
     return 12
 
 
+def _recognised(
+    options: argparse.Namespace, known: Fingerprints, _worker: Worker, document: Document
+) -> tuple[Review, frozenset[date]]:
+    """What a report lists, and the days onto which other dates were moved."""
+    secret = report_key(surrogate_key_of(options))
+    review = replace(
+        recognise(document, known, secret),
+        served=SERVED_BEFORE,
+        languages=language_of(options, document),
+    )
+    return review, moved_onto(review, known, secret)
+
+
 def _scanned(
-    document: Document,
     options: argparse.Namespace,
     read: Options,
-    worker: Worker,
+    scanner: ConfinedScanner,
     progress: Progress,
-) -> Review:
+    worker: Worker,
+    document: Document,
+) -> tuple[Review, frozenset[date]]:
     """What is found in the original, which is not the export by mistake."""
     original, export = options.original, options.export
     exported = open_document(export, read, worker, progress)
     refuse_export_as_original(original, document, export, exported)
-    engine = load_engine(options)
     # What could not be read is no identifier, and a reviewer may have uncovered it.
-    review = replace(engine.scan(document, progress, language_of(options, document)), regions=())
+    review = replace(scanner.scan(document, progress, language_of(options, document)), regions=())
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.
         key, made = surrogate_key_of(options), []
         for days in DATE_SHIFTS:
-            whole, edits = plan_export(review, Mode.SURROGATE, key, days)
+            whole, edits = scanner.plan_export(review, Mode.SURROGATE, key, days, progress)
             made.append(edits.apply(whole.document.text))
         return "\n".join(made)
 
-    refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
-    return review
+    refuse_other_identifiers(review, scanner.scan(exported, progress), export, surrogates)
+    return review, frozenset()
 
 
 def _unserved_by(report: str, review: Review) -> LanguageUnserved | None:

@@ -6,6 +6,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from app.paths import MODELS, RESOURCES, data_dir
@@ -41,6 +42,12 @@ def graphics_nodes() -> tuple[Path, ...]:
     """The devices of graphics processors of this machine; none without a driver."""
     found = [path for pattern in _NODES for path in Path("/dev").glob(pattern)]
     return (*found, Path("/dev/shm")) if found else ()  # noqa: S108 - no file of ours
+
+
+def imported_models() -> Iterator[Path]:
+    """Files of the packs that the user imported; none where there are none."""
+    with suppress(OSError):
+        yield from (data_dir() / "models").glob("*/*.onnx")
 
 
 def _interpreter() -> Iterator[Path]:

@@ -29,7 +29,7 @@ from app.errors import (
 )
 from app.formats.base import Options
 from app.notices import Notice
-from app.progress import PartsReporter, Reporter, Stage
+from app.progress import PartsReporter, Repeater, Reporter, Stage
 from app.sandbox.worker import Limits, Role
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ def verify_export(
     from app.formats.registry import detect  # noqa: PLC0415
 
     export_format = detect(target)
-    repeater = _Repeater(reporter)
+    repeater = Repeater(reporter, Stage.VERIFY)
     extracts = export_format.extracts(target, repeater, EmbeddedFiles(detect))
     searched = verify(
         plan,
@@ -236,20 +236,3 @@ def verify_export(
         Leak(region.subcategory, f"box on page {region.page}", page=region.page) for region in left
     ]
     return replace(searched, leaks=(*searched.leaks, *shown))
-
-
-class _Repeater:
-    """Passes steps on, and tells the last one again where work goes on that counts nothing."""
-
-    def __init__(self, reporter: Reporter) -> None:
-        self._reporter = reporter
-        self._last = (Stage.VERIFY, 0, 1)
-
-    def step(self, stage: Stage, done: int, total: int) -> None:
-        """As `Reporter.step`."""
-        self._last = stage, done, total
-        self._reporter.step(stage, done, total)
-
-    def again(self) -> None:
-        """Report the last step once more."""
-        self._reporter.step(*self._last)

@@ -53,11 +53,13 @@ class Limits:
     """What one child may use.
 
     `quiet_seconds` is the longest time without progress, `memory` (of addresses; None for as much
-    as there is) and `file_size` are bytes.
+    as there is) and `file_size` are bytes. A child whose addresses outgrow `renewed_above` bytes is
+    replaced before its next call.
     """
 
     quiet_seconds: float = 20.0
     memory: int | None = 4 << 30
+    renewed_above: int = 3 << 30
     file_size: int = 2 << 30
 
 
@@ -188,7 +190,18 @@ class Worker:
         finally:
             if not finished:
                 self.close()
+        if self._has_grown():
+            self._start()
         return value
+
+    def _has_grown(self) -> bool:
+        """Whether what the last document left behind takes room from the next (Linux)."""
+        number = None if self._process is None else self._process.pid
+        try:
+            pages = int(Path(f"/proc/{number}/statm").read_text(encoding="ascii").split()[0])
+        except (OSError, ValueError):
+            return False
+        return pages * os.sysconf("SC_PAGESIZE") > self._role.limits.renewed_above
 
     def kill(self) -> None:
         """Kill the child at once, without waiting for its end."""
@@ -286,16 +299,22 @@ class _PipeReporter:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
+        self._turn = threading.Lock()
 
     def step(self, stage: Stage, done: int, total: int) -> None:
-        self._pipe.send_bytes(encode(("step", stage, done, total)))
+        self._tell(("step", stage, done, total))
+
+    def _tell(self, message: tuple[object, ...]) -> None:
+        """Send a message; threads beside each other may do so."""
+        with self._turn:
+            self._pipe.send_bytes(encode(message))
 
 
 class _PartsPipeReporter(_PipeReporter):
     """Sends parts as well."""
 
     def bring(self, part: object) -> None:
-        self._pipe.send_bytes(encode(("part", part)))
+        self._tell(("part", part))
 
 
 def _serve(pipe: Connection, role: Role, outbox: Path) -> None:

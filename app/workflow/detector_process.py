@@ -1,22 +1,25 @@
-"""What runs in the child processes that search text for the window: no file is opened here.
+"""What runs in the child processes that search text: no document is opened here.
 
-Loading a model, and importing what it needs, holds the interpreter's lock for a third of a second
-at a time, and searching keeps it busy: in the window's own process the window would stand still.
-The libraries are imported inside the functions: the window only passes the functions on.
+A text on which a rule takes forever, or a library too much memory, ends a child and not the
+program. Loading a model, and importing what it needs, also holds the interpreter's lock for a third
+of a second at a time: in the window's own process the window would stand still.
+The libraries are imported inside the functions: the program only passes the functions on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.parts import Part, ProvisionalFindings
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
-from app.progress import Reporter
+from app.progress import Repeater, Reporter, Stage
+from app.sandbox.readable import graphics_nodes, imported_models
 from app.sandbox.worker import Limits, Role
 from app.settings import Settings
 from app.workflow.provisional import placed
@@ -64,19 +67,46 @@ def preload_searcher() -> None:
     import app.engine.review.redact_all  # noqa: F401, PLC0415
 
 
+_AS_RECOGNISED = LanguageChoice()
 _DIED = ModelError(
     "The search for identifiers stopped unexpectedly.",
     hint="Try again; if it happens again, close other programs to free memory.",
 )
-# Drivers of graphics processors reserve more addresses than there is memory. A rule reports no
-# progress while it looks at a long document.
-_LIMITS = Limits(quiet_seconds=300.0, memory=None)
+# Measured: ten pages take 0.8 GB of addresses, a thousand pages of text 1.6 GB, one word of 50
+# million letters 3.1 GB. With the bundled packs a child that is ready has 0.5 GB.
+_LIMITS = Limits(renewed_above=2 << 30)
 DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
-PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
+# No longer than a tenth of this was needed; what it does tells no progress.
+PLANNER = Role("incognote-planner", preload_planner, _DIED, replace(_LIMITS, quiet_seconds=60.0))
 # A regular expression can take forever; this one is killed instead, and nobody else waits for it.
 SEARCHER = Role(
     "incognote-searcher", preload_searcher, _DIED, Limits(quiet_seconds=5.0, memory=2 << 30)
 )
+
+
+def detector_role() -> Role:
+    """`DETECTOR` with as much time and memory as the packs of the user need beyond the bundled one.
+
+    Drivers of graphics processors reserve more addresses than there is memory.
+    """
+    if any(node.name.startswith(_COMPUTING) for node in graphics_nodes()):
+        return replace(DETECTOR, limits=replace(_LIMITS, quiet_seconds=60.0, memory=None))
+    largest = max((path.stat().st_size for path in imported_models()), default=0)
+    return replace(
+        DETECTOR,
+        limits=Limits(
+            quiet_seconds=_LIMITS.quiet_seconds + largest / _BYTES_A_SECOND,
+            memory=(4 << 30) + _COPIES * largest,
+            renewed_above=_LIMITS.renewed_above + _COPIES * largest,
+        ),
+    )
+
+
+# Of a model the library keeps its file, what it parsed, and weights in another order. One batch of
+# a large model takes half a minute on two cores.
+_COPIES = 5
+_BYTES_A_SECOND = 20 << 20
+_COMPUTING = ("nvidia", "dxg")
 
 
 def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
@@ -100,19 +130,42 @@ def scan(
     document: Document,
     reporter: Reporter,
     *,
+    languages: LanguageChoice = _AS_RECOGNISED,
     provisional_from: int | None = None,
 ) -> tuple[tuple[Finding, ...], tuple[Finding, ...], tuple[str, ...]]:
     """The findings and candidates in `document`, and the languages for which there is a model.
 
-    Loads the detectors that are not loaded yet. `provisional_from` as for `Scanner.scan`.
+    Loads the detectors that are not loaded yet. `languages` and `provisional_from` as for
+    `Scanner.scan`.
     """
-    review = _engine(settings).scan(document, reporter, provisional_from=provisional_from)
+    review = _engine(settings).scan(
+        document, reporter, languages, provisional_from=provisional_from
+    )
     return review.findings, review.candidates, review.served
+
+
+def scan_text(settings: Settings, text: str, reporter: Reporter) -> Review:
+    """What is found in a bare string, each passage with the model for its language."""
+    return _engine(settings).scan_text(text, reporter)
 
 
 def scan_part(settings: Settings, part: Part, reporter: Reporter) -> ProvisionalFindings:
     """What is found in a part of a document of which no more is known yet."""
     return placed(_engine(settings).scan(part.document, reporter).findings, part)
+
+
+def plan(
+    review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+) -> tuple[tuple[Finding, ...], Mapping[str, Decision], RedactionPlan]:
+    """Findings, decisions and what an export makes of them, as `app.workflow.export.plan_export`.
+
+    The document is not told back: whoever asks has it.
+    """
+    from app.workflow.export import plan_export  # noqa: PLC0415
+
+    telling = Repeater(reporter, Stage.COMBINE)
+    done, edits = plan_export(review, mode, key, date_shift, telling.again)
+    return done.findings, done.decisions, edits
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

@@ -17,13 +17,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
-from app.engine.domain.review import Review
-from app.engine.mentions.patients import Patients
+from app.engine.domain.review import Finding, Review
 from app.engine.redaction.labels import Labels
-from app.engine.redaction.plan import blacked_out, plan
+from app.engine.redaction.plan import Replacer, blacked_out, plan
 from app.engine.redaction.report import (
     ENGLISH,
     Report,
@@ -45,6 +44,9 @@ from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow.naming import removes_day
 
+if TYPE_CHECKING:
+    from app.engine.mentions.patients import Patients
+
 # Noon, so that it is the first day of 1980 in every time zone; that of files in a ZIP archive.
 NEUTRAL_TIME = 315_576_000
 
@@ -58,28 +60,45 @@ class Exported:
 
 
 def plan_export(
-    review: Review, mode: Mode, key: bytes, date_shift: int = USUAL_DATE_SHIFT
+    review: Review,
+    mode: Mode,
+    key: bytes,
+    date_shift: int = USUAL_DATE_SHIFT,
+    tick: Callable[[], None] | None = None,
 ) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
     `key` (32 bytes) makes surrogates consistent between documents of the same patient, whose dates
-    move by up to `date_shift` days.
+    move by up to `date_shift` days. `tick` is called now and then.
     """
     review = add_unflagged_mentions(review)
+
+    def planned(usual: Replacer) -> tuple[Review, RedactionPlan]:
+        return review, plan(review, mode, usual if tick is None else _ticking(usual, tick))
+
     if mode is Mode.BOX:
-        return review, plan(review, mode, blacked_out)
+        return planned(blacked_out)
     if mode is Mode.MASK:
-        return review, plan(review, mode, Labels(review))
+        return planned(Labels(review))
     if mode is Mode.NUMBERED:
         from app.engine.redaction.numbered_labels import NumberedLabels  # noqa: PLC0415 - as below
 
-        return review, plan(review, mode, NumberedLabels(review))
+        return planned(NumberedLabels(review))
+    from app.engine.mentions.patients import Patients  # noqa: PLC0415 - as below
     from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
 
     patients = Patients.of(review)
     case = case_key(patients, review, key)
     generator = SurrogateGenerator(case, review, date_shift, patients=patients, shift_key=key)
-    return review, plan(review, mode, generator)
+    return planned(generator)
+
+
+def _ticking(usual: Replacer, tick: Callable[[], None]) -> Replacer:
+    def replacer(finding: Finding) -> str:
+        tick()
+        return usual(finding)
+
+    return replacer
 
 
 Planner: TypeAlias = Callable[[Review, Mode, bytes], tuple[Review, RedactionPlan]]

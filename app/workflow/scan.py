@@ -18,7 +18,7 @@ from app.engine.domain.review import Finding, LanguageChoice, Review
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
-from app.progress import NullReporter, PartsReporter, Reporter, Stage
+from app.progress import NullReporter, PartsReporter, Repeater, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
@@ -96,19 +96,41 @@ class Scanner:
         if provisional_from is not None and isinstance(reporter, PartsReporter):
             reached = AsReached(document, provisional_from, self._found_beside, reporter)
         # The model computes without the interpreter's lock; meanwhile the rules have it.
+        telling = Repeater(reporter, Stage.DETECT)
         with ThreadPoolExecutor(1) as beside:
-            ruled = beside.submit(self.rules.detect, in_languages, NullReporter())
-            examined = self.tagger.examine(in_languages, reporter, reached)
+            ruled = beside.submit(self.rules.detect, in_languages, _Aside(telling))
+            examined = self.tagger.examine(in_languages, telling, reached)
         # Nobody can say how long the rest takes: all that was found is compared with all text.
-        reporter.step(Stage.COMBINE, 0, 0)
+        telling.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        found = _settled((*ruled.result(), *examined.findings), in_languages)
+        found = _settled((*ruled.result(), *examined.findings), in_languages, telling.again)
         candidates = outside_codes(examined.candidates, document)
         return replace(empty, findings=found, candidates=candidates)
 
+    def scan_text(self, text: str, reporter: Reporter) -> Review:
+        """What is found in a bare string, each passage with the model for its language."""
+        from app.engine.text.passages import passages  # noqa: PLC0415 - see the module's docstring
+
+        document = Document(id="text", kind="text", sha256="", text=text, passages=passages(text))
+        return self.scan(document, reporter)
+
     def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
         """What is in a part of a document of which the tagger found this."""
-        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch)
+        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch, _silent)
+
+
+class _Aside:
+    """A reporter for what is done beside the work that is shown: it tells that more is done."""
+
+    def __init__(self, shown: Repeater) -> None:
+        self._shown = shown
+
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002
+        self._shown.again()
+
+
+def _silent() -> None:
+    pass
 
 
 def _tagger(pack: Pack, settings: Settings) -> Tagger:
@@ -122,10 +144,18 @@ def _tagger(pack: Pack, settings: Settings) -> Tagger:
     )
 
 
-def _settled(told: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+def _settled(
+    told: Iterable[Finding], document: Document, tick: Callable[[], None]
+) -> tuple[Finding, ...]:
     """One sorted, disjoint set of findings with their mentions and one label for each person."""
-    merged = plausible(merge(outside_codes(told, document), document), document)
-    found = merge((*merged, *propagate(merged, document)), document)
+    merged = merge(outside_codes(told, document), document)
+    tick()
+    merged = plausible(merged, document)
+    tick()
+    mentions = propagate(merged, document)
+    tick()
+    found = merge((*merged, *mentions), document)
+    tick()
     return unify_labels(found, document.text)
 
 

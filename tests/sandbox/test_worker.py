@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -54,6 +55,10 @@ def work_slowly(reporter: Reporter) -> str:
 
 def swallow_memory(reporter: Reporter) -> int:
     return len(bytearray(8 << 30))
+
+
+def be_ready() -> None:
+    pass
 
 
 def process_id(reporter: Reporter) -> int:
@@ -139,6 +144,34 @@ def test_hang_becomes_an_error_soon(worker: Worker) -> None:
 
 def test_slow_work_with_progress_is_no_hang(worker: Worker) -> None:
     assert worker.call(work_slowly, NullReporter()) == "done"
+
+
+def keep_memory(kept: list[bytearray] = []) -> int:  # noqa: B006 - it is to stay
+    kept.append(bytearray(512 << 20))
+    return os.getpid()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what a child uses is read from /proc")
+def test_a_child_that_grew_is_replaced_before_its_next_call(worker: Worker) -> None:
+    limits = Limits(renewed_above=512 << 20)
+    with Worker(replace(READER, preload=be_ready, limits=limits)) as growing:
+        first = growing.call(process_id, NullReporter())
+        assert growing.compute(NullReporter(), keep_memory) == first
+        assert growing.call(process_id, NullReporter()) != first
+    same = worker.call(process_id, NullReporter())
+    assert worker.call(process_id, NullReporter()) == same
+
+
+def tell_from_threads(reporter: Reporter) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        for _ in pool.map(lambda number: reporter.step(Stage.DETECT, number, 800), range(800)):
+            pass
+
+
+def test_threads_of_a_child_may_tell_progress_beside_each_other(worker: Worker) -> None:
+    recorder = Recorder()
+    worker.call(tell_from_threads, recorder)
+    assert {done for _, done, total in recorder.steps if total == 800} == set(range(800))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the kernel limits memory on Linux only")

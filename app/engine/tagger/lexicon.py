@@ -6,6 +6,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from zipfile import BadZipFile
 from zlib import crc32
 
 import numpy as np
@@ -51,7 +52,7 @@ class Lexicon:
         """Read what `dump` made. Raises `PackInvalid`."""
         try:
             sums, levels = np.load(io.BytesIO(content), allow_pickle=False).astype(np.int64)
-        except (ValueError, EOFError):
+        except (ValueError, EOFError, BadZipFile):
             raise PackInvalid("The lexicon of the model cannot be read.") from None
         if (np.diff(sums) <= 0).any() or ((levels < 0) | (levels >= LEVELS)).any():
             raise PackInvalid("The lexicon of the model cannot be read.")

@@ -119,12 +119,10 @@ def tokeniser(language: str) -> Tokeniser:
 
 
 def _blank(language: str) -> Language:
-    nlp = spacy.blank(language)
+    nlp = _without_special_cases(language).from_config({})
     # To compute the other attributes of each new word takes as long as tokenising it.
     nlp.vocab.lex_attr_getters = {IS_SPACE: str.isspace}  # type: ignore[attr-defined]
     tokenizer = cast("Tokenizer", nlp.tokenizer)
-    # Special cases are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
-    tokenizer.rules = {}
     url = tokenizer.url_match
     if url is not None:
         tokenizer.url_match = lambda word: None if _NO_URL.match(word) else url(word)
@@ -136,6 +134,16 @@ def _blank(language: str) -> Language:
     if usual.exists():
         tokenizer(usual.read_text(encoding="utf-8"))
     return nlp
+
+
+def _without_special_cases(language: str) -> type[Language]:
+    """SpaCy's class of a language, whose tokeniser has no table of single words.
+
+    They are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
+    """
+    usual = spacy.util.get_lang_class(language)
+    defaults = type("Defaults", (usual.Defaults,), {"tokenizer_exceptions": {}})
+    return type(usual.__name__, (usual,), {"Defaults": defaults})
 
 
 def _pieces(text: str) -> Iterator[tuple[int, int]]:

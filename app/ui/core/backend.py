@@ -94,14 +94,12 @@ class Backend:
 
     def begin(self) -> None:
         """Start the child that takes longest to get ready, while Qt is still being loaded."""
-        self._worker(detector_process.DETECTOR)
+        self._worker(detector_process.detector_role())
 
     def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
         """Load the detectors. Where that fails, `scan` raises the same. Lane DETECT."""
         self._settings = settings
-        self._pack = self._worker(detector_process.DETECTOR).call(
-            detector_process.load, settings, reporter
-        )
+        self._pack = self._detector.call(detector_process.load, settings, reporter)
         self._worker(detector_process.PLANNER)
         return self._pack
 
@@ -113,7 +111,7 @@ class Backend:
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
     ) -> Review:
         """Find identifiers; `provisional_from` as for `Scanner.scan`. Lane DETECT."""
-        found, candidates, served = self._worker(detector_process.DETECTOR).call(
+        found, candidates, served = self._detector.call(
             detector_process.scan,
             self._loaded,
             document,
@@ -126,7 +124,7 @@ class Backend:
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
         """Find identifiers in the part of a document that is known. Lane DETECT."""
-        detector = self._worker(detector_process.DETECTOR)
+        detector = self._detector
         return detector.call(detector_process.scan_part, self._loaded, part, reporter)
 
     def warm(self) -> None:
@@ -338,15 +336,17 @@ class Backend:
         return self._settings
 
     @property
+    def _detector(self) -> Worker:
+        return self._worker(detector_process.detector_role())
+
+    @property
     def _planner(self) -> Worker:
         return self._worker(detector_process.PLANNER)
 
     def _planned(
         self, review: Review, mode: Mode, key: bytes, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
-        from app.workflow.export import plan_export  # noqa: PLC0415 - see the module's docstring
-
-        done, edits = self._planner.compute(
-            reporter, plan_export, review, mode, key, self._date_shift
+        findings, decisions, edits = self._planner.call(
+            detector_process.plan, review, mode, key, self._date_shift, reporter
         )
-        return replace(done, document=review.document), edits
+        return replace(review, findings=findings, decisions=decisions), edits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tokenizers import Tokenizer
 
@@ -43,6 +43,7 @@ def test_without_words_everything_is_unusual() -> None:
 
 
 @given(st.binary(max_size=200))
+@example(b"PK\x03\x04")
 def test_a_damaged_lexicon_is_refused(content: bytes) -> None:
     with pytest.raises(PackInvalid):
         Lexicon.parse(content)

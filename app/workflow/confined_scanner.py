@@ -1,0 +1,80 @@
+"""The detectors of a command, in a child: text alone reaches it, and its limits end what hangs."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import Self
+
+from app.engine.domain.document import Document
+from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.review import LanguageChoice, Review
+from app.progress import NullReporter, Reporter
+from app.sandbox.worker import Role, Worker
+from app.settings import Settings
+from app.workflow import detector_process
+from app.workflow.detector_process import LoadedPack, detector_role
+
+_AS_RECOGNISED = LanguageChoice()
+
+
+class ConfinedScanner:
+    """As `Scanner`, in a child that serves one document after the other.
+
+    The child loads the detectors while the program does other things. One that died is replaced,
+    and loads them again. All methods may raise `AppError` and what the reporter raises.
+    """
+
+    def __init__(self, settings: Settings, role: Role | None = None) -> None:
+        self._settings = settings
+        self._worker = Worker(detector_role() if role is None else role)
+        self._loader = ThreadPoolExecutor(1, "incognote-detector-loader")
+        self._loaded: Future[LoadedPack] = self._loader.submit(
+            self._worker.call, detector_process.load, settings, NullReporter()
+        )
+
+    @property
+    def pack(self) -> LoadedPack:
+        """The model pack in use, once it is loaded. Raises `ModelError`."""
+        return self._loaded.result()
+
+    def scan(
+        self, document: Document, reporter: Reporter, languages: LanguageChoice = _AS_RECOGNISED
+    ) -> Review:
+        """Everything that is found in `document`, as `Scanner.scan`."""
+        found, candidates, served = self._worker.call(
+            detector_process.scan, self._settings, document, reporter, languages=languages
+        )
+        return Review(
+            document,
+            found,
+            candidates=candidates,
+            regions=document.unread,
+            served=served,
+            languages=languages,
+        )
+
+    def scan_text(self, text: str, reporter: Reporter) -> Review:
+        """What is found in a bare string, each passage with the model for its language."""
+        return self._worker.call(detector_process.scan_text, self._settings, text, reporter)
+
+    def plan_export(
+        self, review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+    ) -> tuple[Review, RedactionPlan]:
+        """What an export changes, as `app.workflow.export.plan_export`."""
+        findings, decisions, edits = self._worker.call(
+            detector_process.plan, review, mode, key, date_shift, reporter
+        )
+        return replace(review, findings=findings, decisions=decisions), edits
+
+    def close(self) -> None:
+        """End the child."""
+        self._worker.kill()
+        self._loader.shutdown(cancel_futures=True)
+        self._worker.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
