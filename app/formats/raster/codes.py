@@ -37,6 +37,7 @@ _FAINT_CHECKED = (90, 253)
 # Of the 576 pixels of a square the smallest code that is read has 57 that are faint, as are those
 # beside them, and the edges of letters 4 at most; 11 make this mean, from 0 to 255.
 _SQUARE, _FAINT_MEAN = 24, 5
+_AROUND = 10  # squares beside them that are searched too
 _MOST_ROUNDS = 25
 _AT_A_TIME = 2  # pictures; each takes up to 300 MB while it is searched
 _CONTRAST = 40  # of 255; less is the paper around a code
@@ -96,12 +97,11 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
         return
     enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
     binarizer = zxingcpp.Binarizer.GlobalHistogram
-    (_, plain), (strong, faint) = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
+    looks = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
     if (
-        plain
-        or faint
+        any(look.codes for look in looks)
         # A small one in the light of what stands around it.
-        or (strong.size and zxingcpp.read_barcodes(strong))
+        or any(zxingcpp.read_barcodes(look.pixels) for look in looks[1:])
         or any(
             zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
             for one in _straightened(enlarged)
@@ -136,15 +136,15 @@ def _found(picture: Image.Image) -> Iterator[Code]:
         return
     enlarged, scale = _enlarged(picture, _LONGEST)
     is_clear = True
-    for pixels, codes in _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True):
-        for code in codes:
+    for look in _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True):
+        for code in look.codes:
             found = _corners(code)
             # Asked first: to find the edges of what is no code takes as long as the search.
             if not code.valid and not (
-                code.format.symbology in _UNREAD and _is_dense(pixels, found)
+                code.format.symbology in _UNREAD and _is_dense(look.pixels, found)
             ):
                 continue
-            corners = _grown(pixels, found)
+            corners = look.corner + _grown(look.pixels, found)
             if code.valid or _is_even(corners):
                 is_clear = False
                 yield Code(code.text, (corners - _QUIET) / scale)
@@ -161,27 +161,38 @@ def _straightened(picture: Image.Image) -> Iterator[Straightened]:
         yield Straightened.of(picture, angle)
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What was searched of a picture, where its corner lies in that, and the codes in it."""
+
+    pixels: _Grey
+    corner: Corners
+    codes: list[zxingcpp.Barcode]
+
+
 def _looks(
     picture: Image.Image, shades: tuple[int, int], faint: zxingcpp.Binarizer, *, errors: bool
-) -> tuple[tuple[_Grey, list[zxingcpp.Barcode]], ...]:
-    """The codes in a picture (mode RGB) as it is, and with what is faint made strong.
+) -> tuple[_Look, ...]:
+    """The codes in a picture (mode RGB) as it is and, where anything is faint, made strong.
 
     `faint` is how the second is told into black and white; with `errors` codes that were found and
     not read are among them. Both are looked at at the same time.
     """
 
-    def stretched() -> tuple[_Grey, list[zxingcpp.Barcode]]:
-        pixels = _stretched(picture, shades)
-        if pixels is None:
-            return np.empty((0, 0), np.uint8), []
-        return pixels, zxingcpp.read_barcodes(pixels, binarizer=faint, return_errors=errors)
+    def stretched() -> tuple[_Look, ...]:
+        found = _stretched(picture, shades)
+        if found is None:
+            return ()
+        pixels, corner = found
+        codes = zxingcpp.read_barcodes(pixels, binarizer=faint, return_errors=errors)
+        return (_Look(pixels, corner, codes),)
 
     with ThreadPoolExecutor(1) as beside:
         second = beside.submit(stretched)
         pixels = _grey(picture)
         plain = zxingcpp.Binarizer.LocalAverage
         codes = zxingcpp.read_barcodes(pixels, binarizer=plain, return_errors=errors)
-        return (pixels, codes), second.result()
+        return (_Look(pixels, np.zeros(2), codes), *second.result())
 
 
 def _enlarged(picture: Image.Image, longest: int) -> tuple[Image.Image, Corners]:
@@ -205,8 +216,11 @@ def _grey(picture: Image.Image) -> _Grey:
     return np.ascontiguousarray(np.asarray(picture.convert("L")))
 
 
-def _stretched(picture: Image.Image, shades: tuple[int, int]) -> _Grey | None:
-    """What is faint or of a light colour made strong; None for a picture without any."""
+def _stretched(picture: Image.Image, shades: tuple[int, int]) -> tuple[_Grey, Corners] | None:
+    """The part of a picture that is faint or of a light colour made strong, and its corner.
+
+    None for a picture without any.
+    """
     red, green, blue = picture.split()
     darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
     low, high = shades
@@ -216,12 +230,16 @@ def _stretched(picture: Image.Image, shades: tuple[int, int]) -> _Grey | None:
     inside &= faint[2:, 1:-1]
     inside &= faint[1:-1, :-2]
     inside &= faint[1:-1, 2:]
-    if np.asarray(Image.fromarray(inside).reduce(_SQUARE)).max() < _FAINT_MEAN:
+    rows, columns = np.nonzero(np.asarray(Image.fromarray(inside).reduce(_SQUARE)) >= _FAINT_MEAN)
+    if not rows.size:
         return None
+    left, top = (max(0, _SQUARE * (int(one.min()) - _AROUND)) for one in (columns, rows))
+    right, bottom = (_SQUARE * (int(one.max()) + 1 + _AROUND) for one in (columns, rows))
+    darkest = darkest.crop((left, top, min(right, picture.width), min(bottom, picture.height)))
     table = np.clip((np.arange(256) - low) * (255 / (255 - low)), 0, 255)
     # A shade just below white is far from it then, and all others are black.
     strong = darkest.point((table**3 / 255**2).astype(np.uint8).tolist())
-    return np.ascontiguousarray(np.asarray(strong))
+    return np.ascontiguousarray(np.asarray(strong)), np.array((left, top), dtype=float)
 
 
 def _corners(code: zxingcpp.Barcode) -> Corners:
