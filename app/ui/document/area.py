@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
@@ -42,7 +44,8 @@ class DocumentArea(QWidget):
     """Shows one document, or `empty` without one. Only the view in front is kept up to date.
 
     `turned` tells that another text, or another view, may be in front now, `zoomed` that it is of
-    another size, `sized` that it may be, also because the window is.
+    another size, `sized` that it may be, also because the window is, `thumbs_turned` whether small
+    pages stand beside large ones.
     """
 
     chosen = Signal(str)
@@ -51,6 +54,7 @@ class DocumentArea(QWidget):
     turned = Signal()
     zoomed = Signal()
     sized = Signal()
+    thumbs_turned = Signal(bool)
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend, *, empty: QWidget) -> None:
         super().__init__()
@@ -66,14 +70,14 @@ class DocumentArea(QWidget):
         self.busy = BusyBar()
         self.selection_bar = SelectionBar(theme)
         self.find_bar = FindBar()
-        self._jobs = jobs
-        self._backend = backend
+        self._jobs, self._backend = jobs, backend
         self._entry: OpenDocument | None = None
         self._plan: RedactionPlan | None = None
         self._marked: Marks = Marks()
         self._near_open = self._several = False
         self._near_focus: Finding | None = None
-        self._as_pages = self._with_thumbs = True
+        self._as_pages = self.wants_thumbs = True
+        self._thumbs_unfolded = False
         self._fit = Fit.WIDTH
         self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
@@ -200,11 +204,24 @@ class DocumentArea(QWidget):
         if self._entry is not None:
             self._refresh()
 
-    def show_thumbs(self, shown: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
-        """Whether small pages stand beside those of a document with several."""
-        self._with_thumbs = shown
-        if self._entry is not None:
-            self._refresh()
+    def turn_thumbs(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Small pages beside those of a document with several; also where they take their room."""
+        if self._several and not self._has_room_for_thumbs():
+            self._thumbs_unfolded = on
+        else:
+            self.wants_thumbs = on
+        self._show_thumbs()
+
+    def use_thumbs(self, wanted: bool) -> None:  # noqa: FBT001 - as `turn_thumbs`
+        """Whether there are small pages wherever there is room."""
+        self.wants_thumbs = wanted
+        self._show_thumbs()
+
+    @property
+    def readable_width(self) -> tuple[int, int]:
+        """Pixels in which pages of usual width are large enough: without and with small ones."""
+        alone = math.ceil(self.pages.readable_width())
+        return alone, alone + self.thumbs.width()
 
     def focus_on(self, finding_ids: tuple[str, ...], near: Finding | None = None) -> None:
         """Ring these findings in the view in front; `near` is a near miss that may be marked."""
@@ -229,11 +246,20 @@ class DocumentArea(QWidget):
         self._show_thumbs()
 
     def _show_thumbs(self) -> None:
-        """Beside a narrow view there is no room for them."""
-        wide = self.width() >= scaled(_LEAST_BESIDE)
-        shown = self._with_thumbs and self._several and wide and self._entry is not None
+        """They fold away where pages beside them would be too small, until they are unfolded."""
+        paged = self._several and self._entry is not None
+        room = not paged or self._has_room_for_thumbs()
+        self._thumbs_unfolded = self._thumbs_unfolded and not room
+        wanted = self._thumbs_unfolded or (self.wants_thumbs and room)
+        shown = wanted and paged
         if self.thumbs.isHidden() is shown:
             self.thumbs.setVisible(shown)
+        self.thumbs_turned.emit(wanted)
+
+    def _has_room_for_thumbs(self) -> bool:
+        beside = self.width() - self.thumbs.width()
+        readable = self.pages.readable_width(self._seen_of(self._entry))
+        return self.width() >= scaled(_LEAST_BESIDE) and beside >= readable
 
     def show_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
         """Whether near misses are marked."""

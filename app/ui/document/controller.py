@@ -30,7 +30,8 @@ class DocumentController(QObject):
         bind = services.commands.bind
         bind("stop", self.leave)
         bind("pages", self.switch_pages)
-        bind("thumbnails", area.show_thumbs)
+        bind("thumbnails", area.turn_thumbs)
+        area.thumbs_turned.connect(services.commands["thumbnails"].setChecked)
         bind("next_page", lambda: area.pages.step_page(1))
         bind("previous_page", lambda: area.pages.step_page(-1))
         bind("zoom_in", lambda: area.zoom(1))

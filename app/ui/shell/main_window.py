@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
 
     def look_as_before(self, path: Path) -> None:
         """Look as the window did whose state is stored there, and store it when this one closes."""
-        state = WindowState(self, self.panes, self.services.commands["thumbnails"], path)
+        state = WindowState(self, self.panes, self.area, path)
         self.closing.finished.connect(state.keep)
         state.put_back()
 

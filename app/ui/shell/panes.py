@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from app.ui.core.commands import CommandRegistry
@@ -22,6 +22,8 @@ from app.ui.sessions.start_page import StartPage
 _WIDTHS = (28 * GRID, 84 * GRID, 48 * GRID)
 _LEAST = (18 * GRID, 56 * GRID, 30 * GRID)
 """Below these the parts are of little use: documents fold away first, then findings."""
+_NARROW = (20 * GRID, 0, 38 * GRID)
+"""As far as the outer parts become narrower for the small pages beside the large ones."""
 _SIDE_COMMANDS = ("documents_list", "findings_list")
 
 
@@ -77,19 +79,39 @@ class Panes(QSplitter):
         self._give_document_room()
 
     def _give_document_room(self) -> None:
-        """Let the outer parts be narrower, as far as they are of use, before the document is."""
-        sizes = self.sizes()
-        # A splitter gives up to two pixels less than what it is told.
-        lack = scaled(_LEAST[1]) + GRID - sizes[1]
-        for number, side in ((2, self._findings), (0, self._documents)):
-            least = max(side.minimumSizeHint().width(), scaled(_LEAST[number]))
-            taken = min(lack, sizes[number] - least)
+        """Let the outer parts be narrower, as far as they are of use, before the document is.
+
+        Where nobody dragged them, pages have the room in which they are read, and small ones
+        beside them, if both fit.
+        """
+        whole, least = self._whole_sizes(), scaled(_LEAST[1])
+        alone, with_thumbs = self._area.readable_width
+        sizes = self._narrowed(whole, _NARROW, with_thumbs)
+        if tuple(self.widths[::2]) != tuple(map(scaled, _WIDTHS[::2])):
+            sizes = self._narrowed(whole, _LEAST, least)
+        elif sizes[1] < with_thumbs:
+            sizes = self._narrowed(whole, _LEAST, max(least, alone))
+        if sizes != self.sizes():
+            self.setSizes(sizes)
+
+    def _whole_sizes(self) -> list[int]:
+        """The parts with the outer ones as wide as they are wanted, if they are there."""
+        now = self.sizes()
+        sizes = [wide if one else 0 for one, wide in zip(now, self.widths, strict=True)]
+        sizes[1] = sum(now) - sizes[0] - sizes[2]
+        return sizes
+
+    def _narrowed(self, sizes: list[int], leasts: Sequence[int], goal: int) -> list[int]:
+        """Sizes in which the outer parts, if need be, leave the document its goal."""
+        sizes = list(sizes)
+        for number, side in ((0, self._documents), (2, self._findings)):
+            least = max(side.minimumSizeHint().width(), scaled(leasts[number]))
+            # A splitter gives up to two pixels less than what it is told.
+            taken = min(goal + GRID // 2 - sizes[1], sizes[number] - least)
             if taken > 0 and sizes[number]:
                 sizes[number] -= taken
                 sizes[1] += taken
-                lack -= taken
-        if sizes != self.sizes():
-            self.setSizes(sizes)
+        return sizes
 
     @property
     def room_for(self) -> tuple[bool, bool]:
@@ -126,10 +148,11 @@ class Panes(QSplitter):
         self.widths = tuple(widths)
         self.setSizes(list(widths))
 
-    def _moved(self) -> None:
-        # A folded pane keeps its width.
-        pairs = zip(self.sizes(), self.widths, strict=True)
-        self.widths = tuple(now or before for now, before in pairs)
+    def _moved(self, _: int, handle: int) -> None:
+        # The part beyond the other handle, narrow or folded, keeps the width that it is to have.
+        sizes, kept = self.sizes(), 2 if handle == 1 else 0
+        pairs = enumerate(zip(sizes, self.widths, strict=True))
+        self.widths = tuple(before if n == kept else now for n, (now, before) in pairs)
 
     def step(self, by: int) -> None:
         """Give the keyboard to the next visible part of the window."""
@@ -154,10 +177,9 @@ class WindowState(QObject):
     Nothing here is about a document. A file that is missing or damaged changes nothing.
     """
 
-    def __init__(self, window: QWidget, panes: Panes, thumbnails: QAction, path: Path) -> None:
+    def __init__(self, window: QWidget, panes: Panes, area: DocumentArea, path: Path) -> None:
         super().__init__(window)
-        self._window, self._panes, self._thumbnails = window, panes, thumbnails
-        self._path = path
+        self._window, self._panes, self._area, self._path = window, panes, area, path
 
     def put_back(self) -> None:
         """As the last window was; on the screens that are there now. Before it is shown."""
@@ -175,8 +197,7 @@ class WindowState(QObject):
                 self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
                 keep_on_screen(self._window)
                 self._panes.use_widths(widths)
-                if self._thumbnails.isChecked() is not thumbnails:
-                    self._thumbnails.trigger()
+                self._area.use_thumbs(thumbnails)
                 match stored.get("sides"):
                     case [bool(documents), bool(findings)]:
                         self._panes.use_sides((documents, findings))
@@ -187,7 +208,7 @@ class WindowState(QObject):
             "version": _VERSION,
             "geometry": bytes(self._window.saveGeometry().toBase64().data()).decode(),
             "panes": list(self._panes.widths),
-            "thumbnails": self._thumbnails.isChecked(),
+            "thumbnails": self._area.wants_thumbs,
             "sides": self._panes.wanted,
         }
         try:
@@ -200,7 +221,7 @@ class WindowState(QObject):
             return
 
 
-_SIZE, _SMALLEST = QSize(160 * GRID, 100 * GRID), QSize(60 * GRID, 40 * GRID)
+_SIZE, _SMALLEST = QSize(176 * GRID, 100 * GRID), QSize(60 * GRID, 40 * GRID)
 _FRAME = QSize(2 * GRID, 5 * GRID)
 """About what a desktop puts around a window."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, shown, wait_ready
 
@@ -14,6 +14,7 @@ from app.ui.core.theme import GRID
 from app.ui.shell.main_window import MainWindow
 
 PLACE = QRect(2, 60, 780, 620)
+ROOMY = QSize(1720, 620)
 DRAGGED = 300
 
 
@@ -30,15 +31,17 @@ def test_size_place_and_thumbnails_come_back(qtbot: QtBot, note: Path, stored: P
     note.write_text(NOTE * 3, encoding="utf-8")
     with shown(qtbot, new_window()) as first:
         first.look_as_before(stored)
-        first.setGeometry(PLACE)
+        first.resize(ROOMY)
         first.start([note])
         wait_ready(qtbot, first)
         assert first.area.thumbs.isVisible()
         first.services.commands["thumbnails"].trigger()
+        first.setGeometry(PLACE)
     second = new_window()
     second.look_as_before(stored)
     with shown(qtbot, second):
         assert second.geometry() == PLACE
+        second.resize(ROOMY)
         second.start([note])
         wait_ready(qtbot, second)
         assert not second.area.thumbs.isVisible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,10 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from reportlab.lib.pagesizes import LETTER
+from reportlab.pdfgen.canvas import Canvas
 from support.known_window import KnownBackend, leave, press, shown, wait_ready
+from support.real_files import ReadingBackend
 
 from app.engine.wordlists.lists import Scope, WordLists
 from app.sessions.summary import Summary
@@ -111,6 +115,65 @@ def test_both_lists_fold_away_one_after_the_other_and_come_back(
     paged.resize(1300, 700)
     press(qtbot, paged, Key.Key_F9, Mod.ShiftModifier)
     assert folded() == (True, False), "what is put away stays away"
+
+
+@pytest.fixture
+def letters(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """Three pages of a usual size."""
+    made = Canvas(str(tmp_path / "letter.pdf"), pagesize=LETTER)
+    for number in range(3):
+        made.drawString(72, 700, f"Thaddeus Okonkwo, page {number}")
+        made.showPage()
+    made.save()
+    with shown(qtbot, MainWindow(ReadingBackend(), Settings(theme="light"))) as window:
+        window.start([tmp_path / "letter.pdf"])
+        wait_ready(qtbot, window)
+        yield window
+
+
+@pytest.mark.parametrize(("width", "thumbs"), [(1280, False), (1366, True), (1920, True)])
+def test_pages_are_large_enough_to_read_from_the_start(
+    letters: MainWindow, width: int, thumbs: bool
+) -> None:
+    letters.resize(width, 728)
+    assert letters.area.magnification >= 0.85
+    assert letters.area.thumbs.isVisible() is thumbs
+    assert not letters.documents.isHidden()
+    assert not letters.findings.isHidden()
+    letters.resize(960, 540)
+    assert letters.area.magnification > 0.6, "half as wide, at twice the size"
+
+
+def test_thumbnails_that_folded_away_come_by_their_command(letters: MainWindow) -> None:
+    command, thumbs = letters.services.commands["thumbnails"], letters.area.thumbs
+    letters.resize(1280, 728)
+    assert not command.isChecked()
+    command.trigger()
+    assert thumbs.isVisible()
+    assert command.isChecked()
+    command.trigger()
+    assert not thumbs.isVisible()
+    letters.resize(1440, 728)
+    assert thumbs.isVisible(), "they were in the way only of that window"
+    assert command.isChecked()
+
+
+def test_lists_are_as_wide_again_once_there_is_room(letters: MainWindow) -> None:
+    letters.resize(1800, 728)
+    wide = letters.panes.sizes()[0], letters.panes.sizes()[2]
+    letters.resize(1280, 728)
+    assert letters.panes.sizes()[0] < wide[0]
+    letters.resize(1800, 728)
+    assert (letters.panes.sizes()[0], letters.panes.sizes()[2]) == wide
+
+
+def test_lists_that_were_dragged_stay_as_they_are(letters: MainWindow) -> None:
+    letters.resize(1280, 728)
+    letters.panes.moveSplitter(800, 2)
+    dragged = letters.panes.sizes()[2]
+    letters.resize(1281, 728)
+    assert letters.panes.sizes()[2] == dragged
+    assert letters.area.magnification < 0.85
 
 
 def test_a_window_of_a_larger_screen_comes_back_whole(

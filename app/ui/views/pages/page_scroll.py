@@ -16,6 +16,10 @@ from app.ui.views.pages.page_layout import FULL_SIZE, Fit, PageBoxes, PageColumn
 GAP = 2.0 * GRID
 """Pixels above and beside a page, at least."""
 _WIDEST, _LEAST = 1.5, 0.2
+READABLE = 0.85
+"""Of a page's own size: smaller, the letters of a usual document are hard to read."""
+_USUAL_WIDTH = 612.0
+"""Points; a page of US Letter. One of A4 is a little narrower."""
 
 
 class PageScroll(QAbstractScrollArea):
@@ -60,6 +64,13 @@ class PageScroll(QAbstractScrollArea):
     def magnification(self) -> float:
         """How large pages are, 1 for their own size."""
         return self._column.scale / FULL_SIZE if self._column is not None else 1.0
+
+    def readable_width(self, document: Document | None = None) -> float:
+        """Pixels that this view needs to show pages of usual width, or these, large enough."""
+        pages = document.pages if document is not None else ()
+        widest = max((page.width for page in pages), default=_USUAL_WIDTH)
+        bar = self.verticalScrollBar().sizeHint().width()
+        return widest * FULL_SIZE * READABLE + 2 * self._gap + bar
 
     def top(self) -> float:
         """Pages above the view, with the part of the first one that is out of sight."""

@@ -61,9 +61,10 @@ def painter() -> Painter:
 
 @pytest.fixture
 def paged(qtbot: QtBot, painter: Painter, note: Path) -> Iterator[MainWindow]:
-    """A document of 200 pages."""
+    """A document of 200 wide pages."""
     note.write_text(NOTE * 100, encoding="utf-8")
     with shown(qtbot, MainWindow(painter, Settings(theme="light"))) as window:
+        window.resize(1720, 800)
         window.start([note])
         wait_ready(qtbot, window)
         yield window
