@@ -130,7 +130,9 @@ class OpenDocument:
     `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
-    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read.
+    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read. Of
+    one that was reviewed in a saved session and is not read yet, `was_exported` and
+    `undecided_before` tell the rest of its status.
     """
 
     path: Path
@@ -148,6 +150,8 @@ class OpenDocument:
     is_reviewed: bool = False
     seconds: float = 0.0
     ocr_pages: PageChecks = PageChecks()
+    was_exported: bool = False
+    undecided_before: int = 0
     place: ViewPosition | None = field(default=None, repr=False)
 
     @property
@@ -216,8 +220,21 @@ class OpenDocument:
     def undecided(self) -> int:
         """Findings that nobody has decided on."""
         if self.review is None:
-            return 0
+            return self.undecided_before
         return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def is_exported(self) -> bool:
+        """Whether an export holds the review as it is."""
+        if self.review is None:
+            return self.was_exported
+        return self.exported is self.review
+
+    def note_export(self, review: Review) -> None:
+        """An export holds this review now: with all decided there is nothing left to review."""
+        self.exported = review
+        if self.review is review and not self.undecided:
+            self.is_reviewed = True
 
     @property
     def weight(self) -> int:

@@ -201,7 +201,7 @@ class BatchExport(QObject):
 
     def note(self, item: Item, review: Review) -> None:
         """Remember that an export holds the review as it is."""
-        item.entry.exported = review
+        item.entry.note_export(review)
         self._documents.updated.emit(item.entry)
 
     def _export(self, item: Item, review: Review) -> None:

@@ -170,7 +170,7 @@ class ExportDialog(QDialog):
         exported, page = outcome
         self._job = None
         self._report = exported.report
-        self._entry.exported = self._review
+        self._entry.note_export(self._review)
         self.outcome.show_success(exported.path, exported.report, page)
         self._turn_to(self.outcome, self.outcome.default)
         self.exported.emit()

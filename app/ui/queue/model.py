@@ -28,7 +28,7 @@ def status_of(entry: OpenDocument) -> str:
     if entry.phase in _WORDS and not entry.is_reviewed:
         words = tr("Combining findings") if entry.is_combining else tr(_WORDS[entry.phase])
         return words if entry.progress is None else f"{words} {percent(entry.progress)}"
-    if entry.exported is not None and entry.exported is entry.review:
+    if entry.is_exported:
         left = entry.undecided
         return tr("Exported, %n undecided", None, left) if left else tr("Exported")
     if entry.is_reviewed:

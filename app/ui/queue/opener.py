@@ -86,6 +86,8 @@ class DocumentOpener(QObject):
                 entry = entries[one] = self._documents.add(one.path, Options(one.encoding))
                 # A long queue is not read only to see how far it is.
                 entry.is_reviewed, entry.seconds = one.reviewed, one.seconds
+                if one.reviewed:
+                    entry.was_exported, entry.undecided_before = one.exported, one.undecided
         self.retry(entries.values())
         if entries:
             self._documents.show(entries[max(entries, key=lambda one: one.at)])
@@ -291,6 +293,7 @@ class DocumentOpener(QObject):
     def _scan(self, entry: OpenDocument, document: Document) -> None:
         # It was called reviewed with other findings, and its pages may differ too.
         entry.is_reviewed, entry.ocr_pages = False, PageChecks()
+        entry.was_exported, entry.undecided_before = False, 0
 
         known = entry.provisional
         if is_long(document) and (known is None or known.document is not document):

@@ -66,7 +66,9 @@ class Completion(QObject):
         self.banner.next.clicked.connect(self._commands["finish"].trigger)
         self.banner.dismissed.connect(self._dismiss)
         documents = services.documents
-        for signal in (documents.current_changed, documents.updated, documents.added):
+        self._before: OpenDocument | None = None
+        documents.current_changed.connect(self._turn)
+        for signal in (documents.updated, documents.added):
             signal.connect(self.look)
         documents.removed.connect(self._forget)
         services.commands.keys_changed.connect(self._show_keys)
@@ -97,10 +99,10 @@ class Completion(QObject):
                 self._dismissed.discard(entry)
             self.banner.hide()
             return
-        if entry in self._dismissed or entry.is_reviewed or self._held:
+        exported = entry.is_exported
+        if entry in self._dismissed or self._held or (entry.is_reviewed and not exported):
             self.banner.hide()
             return
-        exported = entry.exported is entry.review
         more = any(one.is_pending for one in self._documents.entries if one is not entry)
         done = (
             tr("Exported, not verified.") if entry.review.unserved else tr("Exported and verified.")
@@ -109,6 +111,13 @@ class Completion(QObject):
         line = " ".join((_done(entry.review), *_left(entry)))
         self.banner.tell(title, line, exported=exported, more=more)
 
+    def _turn(self, entry: OpenDocument | None) -> None:
+        """What was reviewed and left behind needs no banner once it is turned to again."""
+        before, self._before = self._before, entry
+        if before is not None and before is not entry and before.is_reviewed:
+            self._dismissed.add(before)
+        self.look()
+
     def _dismiss(self) -> None:
         if self._documents.current is not None:
             self._dismissed.add(self._documents.current)
@@ -116,6 +125,8 @@ class Completion(QObject):
 
     def _forget(self, entry: OpenDocument) -> None:
         self._dismissed.discard(entry)
+        if entry is self._before:
+            self._before = None
         self.look()
 
     def _show_keys(self) -> None:

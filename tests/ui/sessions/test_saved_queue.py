@@ -14,6 +14,7 @@ from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.export.batch import Outcome
 from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
 from app.ui.queue.model import status_of
 from app.ui.shell.main_window import MainWindow
 
@@ -49,7 +50,7 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         entries = second.services.documents.entries
         assert [entry.is_reviewed for entry in entries] == [True] * 3 + [False] * 3
         assert [entry.phase for entry in entries[:3]] == [Phase.WAITING] * 3
-        assert status_of(entries[0]) == "Reviewed"
+        assert status_of(entries[0]) == "Reviewed, 1 undecided"
         assert [60 <= entry.seconds < 100 for entry in entries[:3]] == [True] * 3
         press(qtbot, second, Qt.Key.Key_E, CTRL | SHIFT)
         dialog = second.services.dialogs.current
@@ -62,6 +63,53 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         for copy in target.glob("*.txt"):
             assert "Thaddeus Okonkwo" in copy.read_text(encoding="utf-8")
         dialog.cancel.click()
+
+
+def test_an_export_of_a_decided_document_counts_as_reviewed_at_once_and_after_a_restart(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    notes = [tmp_path / f"note-{number}.txt" for number in range(2)]
+    for path in notes:
+        path.write_text("Thaddeus Okonkwo came on 02/09/2025.", encoding="utf-8")
+
+    def window() -> MainWindow:
+        store = SessionStore(tmp_path / "sessions")
+        return MainWindow(KnownBackend(), Settings(theme="light"), store)
+
+    def shows_it(main: MainWindow) -> None:
+        entry = main.services.documents.entries[0]
+        assert status_of(entry) == "Exported"
+        assert entry.is_reviewed
+        assert main.documents.foot.words.text().startswith("1 of 2 reviewed")
+
+    with shown(qtbot, window()) as first:
+        first.start(notes)
+        settled(qtbot, first)
+        press(qtbot, first, Qt.Key.Key_A)
+        press(qtbot, first, Qt.Key.Key_A)
+        press(qtbot, first, Qt.Key.Key_E, CTRL)
+        dialog = first.services.dialogs.current
+        assert isinstance(dialog, ExportDialog)
+        qtbot.waitUntil(dialog.choice.export.isEnabled)
+        with qtbot.waitSignal(dialog.exported, timeout=20_000):
+            dialog.choice.export.click()
+        shows_it(first)
+        dialog.reject()
+        assert first.completion.banner.title.text() == "Exported and verified."
+        assert first.completion.banner.next.isVisible()
+        first.services.commands["finish"].trigger()
+        first.services.documents.show(first.services.documents.entries[0])
+        assert not first.completion.banner.isVisible(), "it was left behind as done"
+        first.services.documents.show(first.services.documents.entries[1])
+        settled(qtbot, first)
+        saved(qtbot, first)
+    with shown(qtbot, window()) as second:
+        second.start()
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        second.services.commands["resume"].trigger()
+        settled(qtbot, second)
+        assert second.services.documents.entries[0].phase is Phase.WAITING
+        shows_it(second)
 
 
 @pytest.mark.parametrize("in_project", [False, True])
