@@ -912,6 +912,10 @@
         <translation>Ciudad</translation>
     </message>
     <message>
+        <source>Clear the selection, or leave a tool</source>
+        <translation>Quitar la selección o salir de una herramienta</translation>
+    </message>
+    <message>
         <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
         <translation>Haga clic en un atajo, o vaya a él con Tab, y pulse las teclas nuevas. Tab pasa al siguiente.</translation>
     </message>
@@ -3290,12 +3294,12 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop processing this document (Esc)</source>
-        <translation>Dejar de procesar este documento (Esc)</translation>
+        <source>Stop processing this document</source>
+        <translation>Dejar de procesar este documento</translation>
     </message>
     <message>
-        <source>Stop, or clear the selection</source>
-        <translation>Detener o quitar la selección</translation>
+        <source>Stop processing this document ({key})</source>
+        <translation>Dejar de procesar este documento ({key})</translation>
     </message>
     <message>
         <source>Stopped</source>

@@ -912,6 +912,10 @@
         <translation>Città</translation>
     </message>
     <message>
+        <source>Clear the selection, or leave a tool</source>
+        <translation>Annulla la selezione o esci da uno strumento</translation>
+    </message>
+    <message>
         <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
         <translation>Fai clic su una scorciatoia, o raggiungila con Tab, e premi i tasti nuovi. Tab passa alla successiva.</translation>
     </message>
@@ -3290,12 +3294,12 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop processing this document (Esc)</source>
-        <translation>Interrompi l&apos;elaborazione di questo documento (Esc)</translation>
+        <source>Stop processing this document</source>
+        <translation>Interrompi l&apos;elaborazione di questo documento</translation>
     </message>
     <message>
-        <source>Stop, or clear the selection</source>
-        <translation>Ferma, o esci dalla selezione</translation>
+        <source>Stop processing this document ({key})</source>
+        <translation>Interrompi l&apos;elaborazione di questo documento ({key})</translation>
     </message>
     <message>
         <source>Stopped</source>

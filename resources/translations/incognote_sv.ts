@@ -912,6 +912,10 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Clear the selection, or leave a tool</source>
+        <translation>Rensa markeringen eller lämna ett verktyg</translation>
+    </message>
+    <message>
         <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
         <translation>Klicka på ett kortkommando, eller gå till det med Tabb, och tryck på de nya tangenterna. Tabb går till nästa.</translation>
     </message>
@@ -3290,12 +3294,12 @@
         <translation>Stoppa</translation>
     </message>
     <message>
-        <source>Stop processing this document (Esc)</source>
-        <translation>Sluta bearbeta dokumentet (Esc)</translation>
+        <source>Stop processing this document</source>
+        <translation>Sluta bearbeta dokumentet</translation>
     </message>
     <message>
-        <source>Stop, or clear the selection</source>
-        <translation>Stoppa, eller släpp det valda</translation>
+        <source>Stop processing this document ({key})</source>
+        <translation>Sluta bearbeta dokumentet ({key})</translation>
     </message>
     <message>
         <source>Stopped</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from app.engine.domain.parts import Provisional
+from app.ui.core.commands import with_key
 from app.ui.core.documents import OpenDocument, Phase
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
@@ -35,7 +36,6 @@ class BusyBar(QFrame):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Progress"))
         self.stop = QPushButton(tr("Stop"))
-        self.stop.setToolTip(tr("Stop processing this document (Esc)"))
         self.stop.clicked.connect(self.stop_wanted)
         self.again = QPushButton(tr("Search again"))
         self.again.setToolTip(tr("Read and search this document from the start"))
@@ -53,6 +53,10 @@ class BusyBar(QFrame):
         row.addWidget(self.unlock)
         row.addWidget(self.stop)
         self.hide()
+
+    def show_key(self, key: str) -> None:
+        """Which key stops, in words."""
+        self.stop.setToolTip(with_key(tr("Stop processing this document ({key})"), key))
 
     def show_entry(self, entry: OpenDocument | None) -> None:
         """Tell how far the entry is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
+from app.ui.core.commands import shortcut_text
 from app.ui.core.documents import OpenDocument
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
@@ -16,8 +17,8 @@ from app.ui.views.pages.page_layout import Fit
 class DocumentController(QObject):
     """Turns and sizes what is in view, and leaves what was begun in it.
 
-    `stop_wanted` comes where there is nothing to leave but what runs for the document;
-    `view_changed` where pages, or their text, are in front now.
+    `stop_wanted` comes where what runs for the document is to be stopped, which leaving something
+    never does; `view_changed` where pages, or their text, are in front now.
     """
 
     stop_wanted = Signal()
@@ -29,6 +30,7 @@ class DocumentController(QObject):
         self._area, self._finder = area, finder
         bind = services.commands.bind
         bind("stop", self.leave)
+        bind("stop_search", self.stop_wanted.emit)
         bind("pages", self.switch_pages)
         bind("thumbnails", area.turn_thumbs)
         area.thumbs_turned.connect(services.commands["thumbnails"].setChecked)
@@ -40,7 +42,9 @@ class DocumentController(QObject):
         bind("fit_width", lambda: area.set_zoom(1.0))
         bind("fit_page", lambda: area.set_zoom(1.0, Fit.PAGE))
         bind("dropped", self.show_hidden)
-        area.busy.stop_wanted.connect(self.leave)
+        area.busy.stop_wanted.connect(self.stop_wanted)
+        services.commands.keys_changed.connect(self._show_keys)
+        self._show_keys()
 
     def switch_pages(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """Pages, or their text."""
@@ -61,18 +65,19 @@ class DocumentController(QObject):
         self._area.find_bar.field.setText(words)
 
     def leave(self) -> None:
-        """Leave the box tool, the selection or the search, or stop what runs for this document."""
-        area, entry = self._area, self._services.documents.current
+        """Leave the box tool, the search for words or the selection."""
+        area = self._area
         if area.pages.tool.on:
             area.pages.tool.stop()
             return
         selected = area.selection_bar.span is not None
         if self._finder.is_open and not selected:
             self._finder.close()
-        elif selected or entry is None or entry.job is None:
-            area.clear_selection()
         else:
-            self.stop_wanted.emit()
+            area.clear_selection()
+
+    def _show_keys(self) -> None:
+        self._area.busy.show_key(shortcut_text(self._services.commands["stop_search"]))
 
     def show_hidden(self) -> None:
         """Show what the file in view says beside its text."""

@@ -34,7 +34,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
         *("dropped", "encoding", "language", "go_on", "retry", "|"),
         (_PROJECT, ("begin_project", "open_project", "share_project", "close_project")),
         (_ORDER, ("next_document", "previous_document", "move_up", "move_down", "pause")),
-        *("|", "close_document", "forget", "stop", "|", "quit"),
+        *("|", "close_document", "forget", "stop_search", "stop", "|", "quit"),
     ),
     EDIT: (
         *("undo", "redo", "|", "find", "find_next", "find_previous", "|", "own_words"),

@@ -219,8 +219,10 @@ class Status(QStatusBar):
         self._tell(message, of_document=True, undoable=True)
 
     def end_undo(self) -> None:
-        """What *Undo* would take back is another step by now."""
-        self._undoable = False
+        """What *Undo* would take back is another step by now, and what was told of it is over."""
+        if self._undoable:
+            self._undoable = False
+            self.clearMessage()
         self._fit()
 
     def turn(self) -> None:

@@ -79,7 +79,10 @@ def test_a_scan_can_be_stopped_and_started_again(
     assert window.area.busy.isVisible()
     assert window.area.text.toPlainText().startswith("Patient")
     press(qtbot, window, Qt.Key.Key_Escape)
+    assert entry.phase is Phase.SCANNING, "it was meant for something that had just gone"
+    press(qtbot, window, Qt.Key.Key_Period, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: entry.phase is Phase.STOPPED)
+    assert window.area.busy.again.isVisible()
     assert entry.review is None
     assert not window.services.commands["export"].isEnabled()
     backend.gate.set()
