@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLineEdit
 
 from app.engine.domain.export import ExportChoices, Layout, Mode
 from app.engine.domain.review import Review
@@ -45,6 +46,8 @@ class ExportController(QObject):
         self._services = services
         self._area, self._reviewer, self._view = area, reviewer, view
         self._queue, self._opener = queue, opener
+        # Kept nowhere else: folders are named after patients.
+        self._chosen: Path | None = None
         bind = services.commands.bind
         bind("export", self.export)
         bind("export_reviewed", self.export_reviewed)
@@ -71,8 +74,8 @@ class ExportController(QObject):
             layout=self._layout,
             neutral=self._neutral,
         )
+        self._offer_folder(dialog.choice.folder)
         if remembered is not None:
-            dialog.choice.folder.setText(str(remembered.folder))
             dialog.choice.report.setChecked(remembered.report)
         dialog.choice.replace_by.show_date_shift(services.settings.current.date_shift)
         dialog.choice.go.connect(lambda: self._remember_one(dialog))
@@ -106,12 +109,13 @@ class ExportController(QObject):
         mode = remembered.mode if remembered else Mode(services.settings.current.mode)
         left_out = len(rest) - refused
         dialog = BatchDialog(batch, mode, left_out, window, refused=refused)
+        usual = dialog.folder.text()
+        self._offer_folder(dialog.folder)
         if remembered is not None:
-            dialog.folder.setText(str(remembered.folder))
             dialog.report.setChecked(remembered.report)
             dialog.summary.setChecked(remembered.summary)
         dialog.replace_by.show_date_shift(services.settings.current.date_shift)
-        dialog.begun.connect(lambda: self._remember_batch(dialog))
+        dialog.begun.connect(lambda: self._remember_batch(dialog, usual))
         services.dialogs.open(dialog)
 
     def write_labelled(self) -> None:
@@ -138,24 +142,40 @@ class ExportController(QObject):
 
     def _remember_one(self, dialog: ExportDialog) -> None:
         choice, before = dialog.choice, self._remembered
+        folder = choice.target.parent.absolute()
+        self._note_folder(folder, choice.usual_folder)
         self._remember(
             ExportChoices(
                 choice.mode,
-                choice.target.parent.absolute(),
+                folder,
                 choice.report.isChecked(),
                 before.summary if before is not None else True,
             )
         )
 
-    def _remember_batch(self, dialog: BatchDialog) -> None:
+    def _remember_batch(self, dialog: BatchDialog, usual: str) -> None:
+        folder = Path(dialog.folder.text().strip()).absolute()
+        self._note_folder(folder, Path(usual))
         self._remember(
             ExportChoices(
                 dialog.replace_by.mode,
-                Path(dialog.folder.text().strip()).absolute(),
+                folder,
                 dialog.report.isChecked(),
                 dialog.summary.isChecked(),
             )
         )
+
+    def _note_folder(self, folder: Path, usual: Path) -> None:
+        """Outside of a project a folder that was chosen is offered until the window closes."""
+        store = self._services.store
+        if store is None or store.project is None:
+            self._chosen = folder if folder != usual.absolute() else None
+
+    def _offer_folder(self, field: QLineEdit) -> None:
+        remembered = self._remembered
+        folder = remembered.folder if remembered is not None else self._chosen
+        if remembered is not None or (folder is not None and folder.is_dir()):
+            field.setText(str(folder))
 
     def _remember(self, choices: ExportChoices) -> None:
         """In the open project, where there is one."""

@@ -40,7 +40,8 @@ _LIVE_SHARE, _CHOICE_SHARE = 3, 4
 class ExportChoice(QWidget):
     """`go` comes when the user agreed to what the gate says.
 
-    At its left is a live page, as far as that leaves every control the room that it needs.
+    `usual_folder` is offered where no other one was chosen. At its left is a live page, as far as
+    that leaves every control the room that it needs.
     """
 
     go = Signal()
@@ -58,13 +59,12 @@ class ExportChoice(QWidget):
     ) -> None:
         super().__init__()
         self._source = source = entry.path
+        self.usual_folder = export_dir(source)
         self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
-        title = QLabel(tr("Export {name}").format(name=source.name))
-        title.setProperty("role", "title")
         self.live = live
         self.replace_by = ModeChoice(mode)
         self.replace_by.changed.connect(live.show_mode)
-        self.folder = QLineEdit(str(export_dir(source)))
+        self.folder = QLineEdit(str(self.usual_folder))
         self.folder.setAccessibleName(tr("Folder for the export"))
         self.browse = QPushButton(tr("Choose…"))
         self.browse.setAccessibleName(tr("Choose the folder"))
@@ -93,7 +93,7 @@ class ExportChoice(QWidget):
         box = QVBoxLayout(inside)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, GRID)
         box.setSpacing(2 * GRID)
-        box.addWidget(title)
+        box.addWidget(_titled(tr("Export {name}").format(name=source.name), "title"))
         box.addLayout(self._form())
         gate = QVBoxLayout()
         gate.setSpacing(GRID)
@@ -253,8 +253,12 @@ class ExportChoice(QWidget):
 
 
 def _heading(words: str) -> QLabel:
+    return _titled(words, "heading")
+
+
+def _titled(words: str, role: str) -> QLabel:
     label = QLabel(words)
-    label.setProperty("role", "heading")
+    label.setProperty("role", role)
     return label
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press
+from support.known_window import NOTE, KnownBackend, press, wait_ready
 
 from app.engine.domain.export import Mode
 from app.errors import VerificationFailed, WriteFailed
@@ -64,6 +64,39 @@ def test_enter_exports_and_the_result_says_what_was_checked(
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Qt.Key.Key_A)
     assert status_of(opened.services.documents.current) == "5 to review"
+
+
+def test_a_folder_that_was_chosen_is_offered_for_the_next_document(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    own, chosen = tmp_path / "in", tmp_path / "out"
+    for folder in (own, chosen):
+        folder.mkdir()
+    for number in range(2):
+        (own / f"note-{number}.txt").write_text(NOTE, encoding="utf-8")
+    window.start(sorted(own.iterdir()))
+    wait_ready(qtbot, window)
+
+    def exported_into(folder: Path | None) -> str:
+        """The folder that is offered, in which then, or in this one, the document is exported."""
+        window.services.commands["export"].trigger()
+        dialog = window.services.dialogs.current
+        assert isinstance(dialog, ExportDialog)
+        offered = dialog.choice.folder.text()
+        if folder is not None:
+            dialog.choice.folder.setText(str(folder))
+        qtbot.waitUntil(dialog.choice.export.isEnabled)
+        with qtbot.waitSignal(dialog.exported, timeout=20_000):
+            dialog.choice.export.click()
+        dialog.reject()
+        return offered
+
+    assert exported_into(chosen) == str(own)
+    window.services.commands["finish"].trigger()
+    assert exported_into(own) == str(chosen)
+    assert exported_into(chosen) == str(own), "back to the document's own folder"
+    chosen.rename(tmp_path / "elsewhere")
+    assert exported_into(None) == str(own), "a folder that is gone is not offered"
 
 
 def test_a_failed_check_says_where_and_that_there_is_no_file(
