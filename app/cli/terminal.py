@@ -78,7 +78,7 @@ class Progress:
         now = time.monotonic()
         if self._visible and now - self._shown >= SECONDS_BETWEEN:
             self._shown = now
-            share = f" {done}/{total}" if total else " …"
+            share = f" {100 * done // total} %" if total else " …"
             sys.stderr.write(f"\r\x1b[K{self._name}: {stage.value}{share}")
             sys.stderr.flush()
 

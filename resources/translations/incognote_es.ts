@@ -1941,6 +1941,10 @@
         <translation>Busque en el documento otros lugares de lo que queda, márquelos y exporte de nuevo.</translation>
     </message>
     <message>
+        <source>Looking for bar codes and QR codes. Findings are provisional.</source>
+        <translation>Buscando códigos de barras y códigos QR. Las detecciones son provisionales.</translation>
+    </message>
+    <message>
         <source>Lowest score among the redacted findings:</source>
         <translation>Puntuación más baja entre las detecciones eliminadas:</translation>
     </message>

@@ -1941,6 +1941,10 @@
         <translation>Cerca nel documento gli altri punti di ciò che resta, marcali ed esporta di nuovo.</translation>
     </message>
     <message>
+        <source>Looking for bar codes and QR codes. Findings are provisional.</source>
+        <translation>Ricerca di codici a barre e codici QR. I rilevamenti sono provvisori.</translation>
+    </message>
+    <message>
         <source>Lowest score among the redacted findings:</source>
         <translation>Punteggio più basso tra i rilevamenti rimossi:</translation>
     </message>

@@ -1941,6 +1941,10 @@
         <translation>Leta upp andra ställen i dokumentet för det som är kvar, markera dem och exportera igen.</translation>
     </message>
     <message>
+        <source>Looking for bar codes and QR codes. Findings are provisional.</source>
+        <translation>Söker streckkoder och QR-koder. Träffarna är preliminära.</translation>
+    </message>
+    <message>
         <source>Lowest score among the redacted findings:</source>
         <translation>Lägsta poäng bland de borttagna träffarna:</translation>
     </message>

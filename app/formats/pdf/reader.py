@@ -16,15 +16,16 @@ from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
 from app.formats.pdf.pages.codes import read_codes
 from app.formats.pdf.pages.crosscheck import refuse_misread
 from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
+from app.formats.pdf.pages.reading_progress import ReadingProgress
 from app.formats.pdf.pages.scans import ScannedPage
 from app.formats.raster.codes import Code
 from app.notices import Notice, NoticeCode
-from app.progress import PartsReporter, Reporter, Stage
+from app.progress import PartsReporter, Reporter
 
 KIND = "pdf"
 
-_MANY_PAGES = 40
-"""From so many on, pages are told of while others are read, `_AT_A_TIME`."""
+_SEVERAL_PAGES = 3
+"""From so many on, pages are told of before the rest is read, at most `_AT_A_TIME`."""
 _AT_A_TIME = 10
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]{2}")
 
@@ -40,23 +41,24 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
     observed = _Observations()
     with open_source(untrusted_source, password) as source:
         total = len(source.pdf.pages)
-
-        def tick() -> None:
-            reporter.step(Stage.READ, len(pages), total)
-
-        refuse_misread(untrusted_source, password, source, tick)
-        early = _EarlyPages(reporter) if total >= _MANY_PAGES else None
-        for page in read_pages(source, Fonts(), tick):
-            reporter.step(Stage.READ, page.number, total)
+        work = ReadingProgress(reporter, total)
+        refuse_misread(untrusted_source, password, source, work.tell)
+        early = _EarlyPages(reporter) if total >= _SEVERAL_PAGES else None
+        for page in read_pages(source, Fonts(), work.tell):
             texts.append(page.whole_text)
             pages.append(page.value)
+            work.read(pages[-1])
             inner = ((page.start,) if page.start else ()) + tuple(page.barriers)
             barriers += inner
             observed.note(page)
             if early is not None:
                 early.add(pages[-1], texts[-1], inner)
-        for number, found in read_codes(source, tick):
-            observed.coded[number] = found
+        if early is not None:
+            early.bring()
+        for number, found in read_codes(source, work.tell):
+            work.searched_for_codes()
+            if found:
+                observed.coded[number] = found
         notices = (*source.notices, *observed.notices())
     digest = digest_of(untrusted_source)
     return Document(
@@ -72,7 +74,10 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
 
 
 class _EarlyPages:
-    """Brings pages that were read, some at a time, to a reporter that wants them."""
+    """Brings pages that were read to a reporter that wants them.
+
+    The first one alone, then twice as many each time: what they hold is searched meanwhile.
+    """
 
     def __init__(self, reporter: Reporter) -> None:
         self._reporter = reporter if isinstance(reporter, PartsReporter) else None
@@ -88,12 +93,19 @@ class _EarlyPages:
         self._text += (PAGE_BREAK if page.number > 1 else "") + text
         self._pages.append(page)
         self._barriers += barriers
-        if len(self._pages) == _AT_A_TIME:
-            self._reporter.bring(
-                Part(self._start, self._text, tuple(self._pages), tuple(self._barriers))
-            )
-            self._start += len(self._text)
-            self._text, self._pages, self._barriers = "", [], []
+        first = self._pages[0].number
+        if len(self._pages) >= min(first, _AT_A_TIME):
+            self.bring()
+
+    def bring(self) -> None:
+        """All that was not brought yet."""
+        if self._reporter is None or not self._pages:
+            return
+        self._reporter.bring(
+            Part(self._start, self._text, tuple(self._pages), tuple(self._barriers))
+        )
+        self._start += len(self._text)
+        self._text, self._pages, self._barriers = "", [], []
 
 
 @dataclass(slots=True)

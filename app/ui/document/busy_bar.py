@@ -71,7 +71,7 @@ class BusyBar(QFrame):
         self.again.setVisible(stopped)
         self.unlock.setVisible(locked)
         if entry.provisional is not None and entry.provisional.searched:
-            self.words.setText(_so_far(entry.provisional))
+            self.words.setText(_so_far(entry.provisional, entry.phase))
         known = entry.progress is not None
         # The time is not known: the bar moves without an end.
         self.bar.setRange(0, 0 if combining else _PER_MILLE)
@@ -79,10 +79,12 @@ class BusyBar(QFrame):
         self.show()
 
 
-def _so_far(known: Provisional) -> str:
-    """How far a long document can be read with what was found in it."""
+def _so_far(known: Provisional, phase: Phase) -> str:
+    """How far a document can be read with what was found in it."""
     pages = len(known.document.pages)
     if not pages:
         return tr("Still searching for identifiers. Findings so far are provisional.")
+    if phase is Phase.READING and known.pages_searched == pages:
+        return tr("Looking for bar codes and QR codes. Findings are provisional.")
     words = tr("Searched up to page {page} of {pages}. Findings are provisional.")
     return words.format(page=known.pages_searched, pages=pages)

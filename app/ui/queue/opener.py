@@ -300,7 +300,7 @@ class DocumentOpener(QObject):
             known = Provisional.of(document)
 
         def scan(reporter: Reporter) -> Review:
-            if known is None:
+            if known is None or not is_long(document):
                 return self._backend.scan(document, reporter)
             searched = known.searched
             # To prepare all of a long text takes longer than to search its beginning.

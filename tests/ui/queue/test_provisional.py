@@ -39,18 +39,21 @@ PAGES = 4 * 2
 class LongReader(KnownBackend):
     """A reader that tells of half of the pages and then waits for `read_on`; a search for `end`.
 
-    `early` lets searches of parts go on.
+    `early` lets searches of parts go on; `codes` tells of all pages. `known_from` is up to where
+    a search was told that parts were searched.
     """
 
     read_on: threading.Event = field(default_factory=threading.Event)
     early: threading.Event = field(default_factory=threading.Event)
     end: threading.Event = field(default_factory=threading.Event)
     fewer: bool = False
+    codes: bool = False
+    known_from: int | None = None
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         document = super().open(path, options, reporter)
         if isinstance(reporter, PartsReporter) and document.pages:
-            half = document.pages[: len(document.pages) // 2]
+            half = document.pages[: len(document.pages) // (1 if self.codes else 2)]
             reporter.bring(Part(0, document.text[: half[-1].end], half))
         while document.pages and not self.read_on.wait(0.01):
             reporter.step(Stage.READ, 1, 2)
@@ -69,6 +72,7 @@ class LongReader(KnownBackend):
     def scan(
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
     ) -> Review:
+        self.known_from = provisional_from
         while not self.end.wait(0.01):
             reporter.step(Stage.DETECT, 1, 4)
         review = super().scan(document, reporter)
@@ -137,6 +141,27 @@ def test_pages_show_their_findings_while_others_are_read(
     assert "page 4 of 8" in window.area.busy.words.text()
     assert "Not searched yet" in window.area.thumbs.words_of(5)
     assert "provisional" in window.area.thumbs.words_of(4)
+
+
+def test_a_document_whose_pages_are_all_searched_says_what_it_waits_for(
+    window: MainWindow, reader: LongReader, paper: Path, qtbot: QtBot
+) -> None:
+    reader.codes = True
+    reader.early.set()
+    known_so_far(qtbot, window, paper)
+    assert "bar codes" in window.area.busy.words.text()
+    assert "provisional" in window.area.busy.words.text()
+
+
+def test_a_short_document_is_searched_at_once_when_it_is_read(
+    window: MainWindow, reader: LongReader, paper: Path, qtbot: QtBot
+) -> None:
+    """Its findings come so soon that to tell of stretches would only hold them up."""
+    for event in (reader.early, reader.read_on, reader.end):
+        event.set()
+    window.start([paper])
+    wait_ready(qtbot, window)
+    assert reader.known_from is None
 
 
 class Quiet:

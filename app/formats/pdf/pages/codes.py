@@ -31,7 +31,7 @@ _UNSHOWN = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
 
 
 def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ...]]]:
-    """The numbers of pages with codes, and their codes."""
+    """The number of each page, and its codes: once a page, since to look for them takes long."""
     seen: dict[tuple[int, int], tuple[Code, ...]] = {}
     pdfium = PdfiumReader(source.as_bytes())
     try:
@@ -44,8 +44,7 @@ def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ..
                 if image.objgen not in seen:
                     seen[image.objgen] = tuple(code for code, _ in _in_image(image))
                 codes += seen[image.objgen]
-            if codes:
-                yield number, tuple(codes)
+            yield number, tuple(codes)
     finally:
         pdfium.close()
 
