@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from app.cli.documents import language_of, start_scanner, surrogate_key_of, unserved
@@ -199,8 +199,13 @@ def refuse_other_identifiers(
 
 
 def _labels(document: Document) -> int:
-    labels = re.findall(r"\[([A-Z_]+)(?:-\d+)?\]", document.text)
-    return sum(name in label_words() for name in labels)
+    labels = re.findall(r"\[([A-Z_]+(?:\s[A-Z]+)*)(?:-\d+)?\]", document.text)
+    return sum(key_of(words) in _label_keys() for words in labels)
+
+
+@cache
+def _label_keys() -> frozenset[str]:
+    return frozenset(map(key_of, label_words()))
 
 
 def _identifiers(review: Review) -> set[str]:
@@ -210,7 +215,7 @@ def _identifiers(review: Review) -> set[str]:
         for finding in review.redacted
         if labels.category_of(finding.subcategory).name in _TELLING
         and is_distinctive(finding.subcategory, finding.span.of(text))
-        and key_of(finding.span.of(text)).upper() not in label_words()
+        and key_of(finding.span.of(text)) not in _label_keys()
         and not {text[finding.span.start - 1 : finding.span.start], text[finding.span.end :][:1]}
         & set(_FRAMES)
     }

@@ -32,6 +32,9 @@ def review(text: str, *names: str) -> Review:
         ("a.deid.txt", PLAIN, False),
         ("document-1a2b3c4d.deid", PLAIN, False),
         ("a.txt", MASKED, False),
+        ("a.txt", "[MEDICALRECORD] of [LOCATION_OTHER-2] came.", False),
+        ("a.txt", "[RECORD\nNUMBER] came.", False),
+        ("a.txt", "[RECORD NUMBER-3] came.", False),
         ("a.txt", PLAIN, True),
     ],
 )
@@ -67,6 +70,13 @@ def test_identifiers_that_the_original_lacks_are_refused_but_for_own_surrogates(
 
 def test_labels_of_other_programs_are_no_identifiers() -> None:
     export = review("[Person_Alpha] and **Patientname** came.", "Person_Alpha", "Patientname")
+    original = review(PLAIN, "Thaddeus Okonkwo")
+    refuse_other_identifiers(original, export, Path("b.txt"), lambda: "")
+
+
+@pytest.mark.parametrize("words", ["MEDICALRECORD", "LOCATION_OTHER", "RECORD NUMBER"])
+def test_own_labels_are_no_identifiers_also_those_of_before(words: str) -> None:
+    export = review(f"({words}) came.", words)
     original = review(PLAIN, "Thaddeus Okonkwo")
     refuse_other_identifiers(original, export, Path("b.txt"), lambda: "")
 

@@ -25,6 +25,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
+from app.engine.redaction.plan import label
 from app.engine.redaction.summary import Line
 from app.engine.review import transitions
 from app.engine.review.languages import language_notices
@@ -188,7 +189,7 @@ class KnownBackend(Backend):
         self.date_shift = longest
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
-        edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)
+        edits = (Edit(f.span, label(f), f.subcategory) for f in review.redacted)
         return RedactionPlan(review.document.id, mode, tuple(edits))
 
     def export(

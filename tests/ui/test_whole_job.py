@@ -137,7 +137,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
         assert not [literal for literal in gone if literal in exported]
         assert word not in exported
         assert kept_text in exported
-        assert ("[IDNUM]" in exported) is not surrogate
+        assert ("[ID]" in exported) is not surrogate
         report = target.with_name(f"{int(surrogate)}{target.suffix}.report.html").read_text(
             encoding="utf-8"
         )

@@ -25,6 +25,7 @@ class Subcategory:
     """One kind of identifier.
 
     Attributes:
+        label: what stands for one in an export, in brackets: words in capitals.
         hipaa: letter of the Safe Harbor list (45 CFR 164.514(b)(2)(i)), empty if it names none.
         risk: 0 to 1, how far one leak of this kind alone narrows down a person.
     """
@@ -32,6 +33,7 @@ class Subcategory:
     name: str
     category: str
     title: str
+    label: str
     hipaa: str
     risk: float
 
@@ -47,6 +49,11 @@ class Schema:
     def category_of(self, subcategory: str) -> Category:
         """The category that `subcategory` belongs to. Raises `KeyError` for an unknown name."""
         return self.categories[self.subcategories[subcategory].category]
+
+
+def label_of(subcategory: str) -> str:
+    """What stands for one in an export, such as `[PATIENT]`. Raises `KeyError`."""
+    return f"[{schema().subcategories[subcategory].label}]"
 
 
 @cache

@@ -27,10 +27,14 @@ class Labels:
 
     def word(self, finding: Finding) -> str:
         """One of `label_words`."""
-        return self._beside.get(finding.id, finding.subcategory)
+        return self._beside.get(finding.id) or schema().subcategories[finding.subcategory].label
 
 
 @cache
 def label_words() -> frozenset[str]:
-    """Everything that stands within the brackets of a label, without its number."""
-    return frozenset((*schema().subcategories, RELATIVE, OTHER))
+    """Everything that stands within the brackets of a label, without its number.
+
+    In exports made before, that were the names of subcategories.
+    """
+    known = schema().subcategories
+    return frozenset((*known, *(one.label for one in known.values()), RELATIVE, OTHER))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
+from app.engine.domain.labels import label_of
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import without_covered
 from app.notices import NoticeCode
@@ -15,7 +16,7 @@ Replacer = Callable[[Finding], str]
 
 def label(finding: Finding) -> str:
     """What stands for a masked identifier: its kind, such as `[PATIENT]`."""
-    return f"[{finding.subcategory}]"
+    return label_of(finding.subcategory)
 
 
 def blacked_out(_: Finding) -> str:

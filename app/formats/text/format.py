@@ -20,6 +20,7 @@ from app.engine.domain.export import (
     RedactionPlan,
     place_in_words,
 )
+from app.engine.domain.labels import label_of
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.text.encoding import (
@@ -113,7 +114,7 @@ class TextFormat(Pageless):
             replacement = edit.replacement
             if not _writable(replacement, codec):
                 unwritable += replacement != BLACK_BOX
-                replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else f"[{edit.subcategory}]"
+                replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else label_of(edit.subcategory)
             edits.append(Edit(edit.span, replacement, edit.subcategory))
         if found is None:
             written = RedactionPlan(plan.document_id, plan.mode, tuple(edits)).apply(text)

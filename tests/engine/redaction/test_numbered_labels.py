@@ -56,6 +56,17 @@ def test_no_number_is_one_that_was_removed() -> None:
     ]
 
 
+def test_no_label_spells_what_was_removed() -> None:
+    """`[RECORD NUMBER-1]` would say "number 1" again."""
+    text = "Number 1 has 12345."
+    found = (
+        Finding("0", Span(0, 8), "STREET", 0.9, "known"),
+        Finding("1", Span(13, 18), "MEDICALRECORD", 0.9, "known"),
+    )
+    review = Review(Document("1", "text", "0" * 64, text), found)
+    assert labels(review) == ["[STREET-1]", "[RECORD NUMBER-2]"]
+
+
 def test_what_stays_has_no_number() -> None:
     kept = {"5": Decision("5", Action.REJECT)}
     review = Review(DOCUMENT, FOUND, kept)

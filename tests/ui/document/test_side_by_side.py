@@ -154,7 +154,7 @@ def test_the_copy_of_a_text_is_the_planned_one_and_follows(
 ) -> None:
     beside(opened, qtbot)
     copy = opened.area.copy.text
-    assert copy.toPlainText().startswith("Patient: [PATIENT]   MRN: [MEDICALRECORD]")
+    assert copy.toPlainText().startswith("Patient: [PATIENT]   MRN: [RECORD NUMBER]")
     assert opened.area.text.toPlainText() == NOTE
     press(qtbot, opened, Key.Key_R)
     qtbot.waitUntil(lambda: copy.toPlainText().startswith("Patient: Thaddeus Okonkwo"))

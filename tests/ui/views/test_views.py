@@ -125,10 +125,10 @@ def test_x_shows_the_export_and_the_original_again(opened: MainWindow, qtbot: Qt
     press(qtbot, opened, Key.Key_X)
     qtbot.waitUntil(lambda: opened.area.previewing)
     shown_now = opened.area.text.toPlainText()
-    assert shown_now.startswith("Patient: Thaddeus Okonkwo   MRN: [MEDICALRECORD]")
+    assert shown_now.startswith("Patient: Thaddeus Okonkwo   MRN: [RECORD NUMBER]")
     marks = opened.area.text.marks
     assert {mark.state for mark in marks} == {State.REPLACED}
-    assert [shown_text(opened, mark.span) for mark in marks][:2] == ["[MEDICALRECORD]", "[DATE]"]
+    assert [shown_text(opened, mark.span) for mark in marks][:2] == ["[RECORD NUMBER]", "[DATE]"]
     press(qtbot, opened, Key.Key_K)
     press(qtbot, opened, Key.Key_A)
     qtbot.waitUntil(lambda: "[PATIENT]   MRN" in opened.area.text.toPlainText())
@@ -313,6 +313,6 @@ def test_pages_show_replacements_in_the_preview(paged: MainWindow, qtbot: QtBot)
     press(qtbot, paged, Key.Key_X)
     qtbot.waitUntil(lambda: paged.area.previewing)
     marks = paged.area.pages.marks
-    assert [mark.replacement for mark in marks][:2] == ["[PATIENT]", "[MEDICALRECORD]"]
+    assert [mark.replacement for mark in marks][:2] == ["[PATIENT]", "[RECORD NUMBER]"]
     assert marks[0].span == review_of(paged).findings[0].span
     paged.area.pages.viewport().grab()
