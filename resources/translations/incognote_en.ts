@@ -102,6 +102,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were left out because they are not reviewed yet.</source>
+        <translation>
+            <numerusform>%n document was left out because it is not reviewed yet.</numerusform>
+            <numerusform>%n documents were left out because they are not reviewed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were left out because they were refused.</source>
+        <translation>
+            <numerusform>%n document was left out because it was refused.</numerusform>
+            <numerusform>%n documents were left out because they were refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n document was refused and will be left out.</numerusform>
@@ -445,10 +459,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing of them was found in %n places:</source>
+        <source>None of them was found in %n places that were searched:</source>
         <translation>
-            <numerusform>Nothing of them was found in %n place:</numerusform>
-            <numerusform>Nothing of them was found in %n places:</numerusform>
+            <numerusform>None of them was found in %n place that was searched:</numerusform>
+            <numerusform>None of them was found in %n places that were searched:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

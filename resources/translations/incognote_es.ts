@@ -106,6 +106,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were left out because they are not reviewed yet.</source>
+        <translation>
+            <numerusform>%n documento quedó fuera porque aún no está revisado.</numerusform>
+            <numerusform>%n documentos quedaron fuera porque aún no están revisados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were left out because they were refused.</source>
+        <translation>
+            <numerusform>%n documento quedó fuera porque no se admitió.</numerusform>
+            <numerusform>%n documentos quedaron fuera porque no se admitieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n documento no se admitió y se omite.</numerusform>
@@ -2232,6 +2246,13 @@
         <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
         <translation>No se reconocieron palabras en la imagen que muestra una página: compruebe si se puede compartir {pages}.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of them was found in %n places that were searched:</source>
+        <translation>
+            <numerusform>No se encontró ninguno en %n lugar examinado:</numerusform>
+            <numerusform>No se encontró ninguno en %n lugares examinados:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None.</source>
         <translation>Ninguno.</translation>
@@ -2283,13 +2304,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>Nada sale de este equipo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing of them was found in %n places:</source>
-        <translation>
-            <numerusform>No se ha encontrado nada de ellos en %n lugar examinado:</numerusform>
-            <numerusform>No se ha encontrado nada de ellos en %n lugares examinados:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Notices about this file</source>
@@ -4299,6 +4313,10 @@
         <translation>extractos en los que se buscó lo eliminado</translation>
     </message>
     <message>
+        <source>hidden content, such as metadata and names</source>
+        <translation>contenido oculto, como metadatos y nombres</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un archivo XML</translation>
     </message>
@@ -4380,10 +4398,6 @@
     <message>
         <source>merge the next finding into</source>
         <translation>unir la detección siguiente con</translation>
-    </message>
-    <message>
-        <source>metadata, names and attributes</source>
-        <translation>metadatos, nombres y atributos</translation>
     </message>
     <message>
         <source>move the end of</source>
@@ -4497,10 +4511,6 @@
         <source>p{number}</source>
         <translation>p{number}</translation>
     </message>
-    <message>
-        <source>raw bytes and streams</source>
-        <translation>bytes y flujos sin procesar</translation>
-    </message>
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
@@ -4574,10 +4584,6 @@
         <translation>reglas</translation>
     </message>
     <message>
-        <source>running text, by independent readers</source>
-        <translation>texto corrido, por lectores independientes</translation>
-    </message>
-    <message>
         <source>score {number}</source>
         <translation>puntuación {number}</translation>
     </message>
@@ -4597,8 +4603,16 @@
         <translation>dividir</translation>
     </message>
     <message>
+        <source>stored data, byte by byte</source>
+        <translation>datos almacenados, byte a byte</translation>
+    </message>
+    <message>
         <source>surrogates in place of identifiers</source>
         <translation>sustitutos en lugar de identificadores</translation>
+    </message>
+    <message>
+        <source>text, as other programs read it</source>
+        <translation>texto, tal como lo leen otros programas</translation>
     </message>
     <message>
         <source>the export will show {words}</source>

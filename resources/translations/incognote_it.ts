@@ -106,6 +106,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were left out because they are not reviewed yet.</source>
+        <translation>
+            <numerusform>%n documento è stato escluso perché non è ancora revisionato.</numerusform>
+            <numerusform>%n documenti sono stati esclusi perché non sono ancora revisionati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were left out because they were refused.</source>
+        <translation>
+            <numerusform>%n documento è stato escluso perché rifiutato.</numerusform>
+            <numerusform>%n documenti sono stati esclusi perché rifiutati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n documento è stato rifiutato e resta escluso.</numerusform>
@@ -2232,6 +2246,13 @@
         <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
         <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina: controlla se {pages} si può condividere.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of them was found in %n places that were searched:</source>
+        <translation>
+            <numerusform>Nessuno di questi è stato trovato in %n punto esaminato:</numerusform>
+            <numerusform>Nessuno di questi è stato trovato in %n punti esaminati:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None.</source>
         <translation>Nessuno.</translation>
@@ -2283,13 +2304,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>Nulla lascia questo computer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing of them was found in %n places:</source>
-        <translation>
-            <numerusform>Nulla di questi è stato trovato in %n punto:</numerusform>
-            <numerusform>Nulla di questi è stato trovato in %n punti:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Notices about this file</source>
@@ -4299,6 +4313,10 @@
         <translation>estratti in cui è stato cercato ciò che è stato rimosso</translation>
     </message>
     <message>
+        <source>hidden content, such as metadata and names</source>
+        <translation>contenuto nascosto, come metadati e nomi</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un file XML</translation>
     </message>
@@ -4380,10 +4398,6 @@
     <message>
         <source>merge the next finding into</source>
         <translation>unisci il rilevamento successivo a</translation>
-    </message>
-    <message>
-        <source>metadata, names and attributes</source>
-        <translation>metadati, nomi e attributi</translation>
     </message>
     <message>
         <source>move the end of</source>
@@ -4497,10 +4511,6 @@
         <source>p{number}</source>
         <translation>p{number}</translation>
     </message>
-    <message>
-        <source>raw bytes and streams</source>
-        <translation>byte e flussi grezzi</translation>
-    </message>
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
@@ -4574,10 +4584,6 @@
         <translation>regole</translation>
     </message>
     <message>
-        <source>running text, by independent readers</source>
-        <translation>testo, con lettori indipendenti</translation>
-    </message>
-    <message>
         <source>score {number}</source>
         <translation>punteggio {number}</translation>
     </message>
@@ -4597,8 +4603,16 @@
         <translation>dividi</translation>
     </message>
     <message>
+        <source>stored data, byte by byte</source>
+        <translation>dati memorizzati, byte per byte</translation>
+    </message>
+    <message>
         <source>surrogates in place of identifiers</source>
         <translation>surrogati al posto degli identificativi</translation>
+    </message>
+    <message>
+        <source>text, as other programs read it</source>
+        <translation>testo, come lo leggono altri programmi</translation>
     </message>
     <message>
         <source>the export will show {words}</source>

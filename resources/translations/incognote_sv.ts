@@ -106,6 +106,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were left out because they are not reviewed yet.</source>
+        <translation>
+            <numerusform>%n dokument utelämnades eftersom det inte är granskat än.</numerusform>
+            <numerusform>%n dokument utelämnades eftersom de inte är granskade än.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were left out because they were refused.</source>
+        <translation>
+            <numerusform>%n dokument utelämnades eftersom det nekades.</numerusform>
+            <numerusform>%n dokument utelämnades eftersom de nekades.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n dokument nekades och utelämnas.</numerusform>
@@ -2232,6 +2246,13 @@
         <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
         <translation>Inga ord kändes igen i bilden som en sida visar: kontrollera om {pages} får delas.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of them was found in %n places that were searched:</source>
+        <translation>
+            <numerusform>Ingen av dem hittades på %n ställe som genomsöktes:</numerusform>
+            <numerusform>Ingen av dem hittades på %n ställen som genomsöktes:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None.</source>
         <translation>Inga.</translation>
@@ -2283,13 +2304,6 @@
     <message>
         <source>Nothing leaves this computer.</source>
         <translation>Inget lämnar den här datorn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing of them was found in %n places:</source>
-        <translation>
-            <numerusform>Inget av dem hittades på %n ställe:</numerusform>
-            <numerusform>Inget av dem hittades på %n ställen:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Notices about this file</source>
@@ -4299,6 +4313,10 @@
         <translation>utdrag genomsökta efter det borttagna</translation>
     </message>
     <message>
+        <source>hidden content, such as metadata and names</source>
+        <translation>dolt innehåll, som metadata och namn</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: en XML-fil</translation>
     </message>
@@ -4380,10 +4398,6 @@
     <message>
         <source>merge the next finding into</source>
         <translation>slå ihop nästa träff med</translation>
-    </message>
-    <message>
-        <source>metadata, names and attributes</source>
-        <translation>metadata, namn och attribut</translation>
     </message>
     <message>
         <source>move the end of</source>
@@ -4497,10 +4511,6 @@
         <source>p{number}</source>
         <translation>s{number}</translation>
     </message>
-    <message>
-        <source>raw bytes and streams</source>
-        <translation>råa byte och strömmar</translation>
-    </message>
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
@@ -4574,10 +4584,6 @@
         <translation>regler</translation>
     </message>
     <message>
-        <source>running text, by independent readers</source>
-        <translation>löpande text, av oberoende läsare</translation>
-    </message>
-    <message>
         <source>score {number}</source>
         <translation>poäng {number}</translation>
     </message>
@@ -4597,8 +4603,16 @@
         <translation>dela</translation>
     </message>
     <message>
+        <source>stored data, byte by byte</source>
+        <translation>lagrade data, byte för byte</translation>
+    </message>
+    <message>
         <source>surrogates in place of identifiers</source>
         <translation>surrogat i stället för identifierande uppgifter</translation>
+    </message>
+    <message>
+        <source>text, as other programs read it</source>
+        <translation>text, så som andra program läser den</translation>
     </message>
     <message>
         <source>the export will show {words}</source>

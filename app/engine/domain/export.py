@@ -117,9 +117,9 @@ class Layer(StrEnum):
 
 
 LAYER_TITLES: Mapping[str, str] = {
-    Layer.TEXT: phrase("running text, by independent readers"),
-    Layer.HIDDEN: phrase("metadata, names and attributes"),
-    Layer.RAW: phrase("raw bytes and streams"),
+    Layer.TEXT: phrase("text, as other programs read it"),
+    Layer.HIDDEN: phrase("hidden content, such as metadata and names"),
+    Layer.RAW: phrase("stored data, byte by byte"),
 }
 
 

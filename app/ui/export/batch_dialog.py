@@ -68,8 +68,9 @@ class BatchDialog(QDialog):
         self.report.setChecked(True)
         self.summary = QCheckBox(tr("Write a summary of all (HTML and CSV)"))
         self.summary.setChecked(True)
-        self._left = _left(left_out, refused)
-        self.text_label = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
+        self._left_out, self._refused = left_out, refused
+        coming = (*_coming(batch), *_to_leave(left_out, refused))
+        self.text_label = QLabel(" ".join(coming), wordWrap=True)
         self.text_label.setProperty("role", "soft")
         self._rows = [
             QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
@@ -196,8 +197,8 @@ class BatchDialog(QDialog):
         return _result(item)
 
     def tell_after(self) -> None:
-        """Of what was told before, leave what still holds."""
-        words = [*_apart(self.batch), *self._left]
+        """Say what was done otherwise, or not, in the place of what was to come."""
+        words = [*_apart(self.batch), *_left(self._left_out, self._refused)]
         self.text_label.setText(" ".join(words))
         self.text_label.setVisible(bool(words))
 
@@ -277,13 +278,25 @@ def _apart(batch: BatchExport) -> list[str]:
     return [words.format(names=", ".join(names))]
 
 
-def _left(left_out: int, refused: int) -> list[str]:
-    """What is not done now."""
+def _to_leave(left_out: int, refused: int) -> list[str]:
+    """What will not be done."""
     parts = []
     if left_out:
         parts.append(tr("%n documents are not reviewed yet and will be left out.", None, left_out))
     if refused:
         parts.append(tr("%n documents were refused and will be left out.", None, refused))
+    return parts
+
+
+def _left(left_out: int, refused: int) -> list[str]:
+    """What was not done."""
+    parts = []
+    if left_out:
+        parts.append(
+            tr("%n documents were left out because they are not reviewed yet.", None, left_out)
+        )
+    if refused:
+        parts.append(tr("%n documents were left out because they were refused.", None, refused))
     return parts
 
 

@@ -13,14 +13,16 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.engine.domain.document import Page
+from app.engine.domain.document import Document, Page
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.redaction.exported_text import exported_text
 from app.engine.redaction.places import exported_place, original_place
 from app.errors import AppError
 from app.ui.core.backend import Backend
@@ -37,6 +39,8 @@ from app.ui.views.pages import page_painter, region_painter
 from app.ui.views.pages.page_images import PagePictures
 from app.ui.views.pages.page_layout import PageBoxes, PageColumn
 from app.ui.views.text.text_view import TextView
+from app.ui.views.text.word_layout import is_laid_out
+from app.ui.views.text.word_view import WordView
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,10 +193,12 @@ class PreviewPane(QFrame):
 
 def _view(
     services: Services, entry: OpenDocument, review: Review, start: Start
-) -> ExportedPage | ExportedText:
+) -> ExportedPage | ExportedDocument | ExportedText:
     theme, jobs, backend = services.settings.theme, services.jobs, services.backend
     if start.page is not None:
         return ExportedPage(entry, review, theme, jobs, backend, start.page)
+    if is_laid_out(review.document):
+        return ExportedDocument(review, theme, start.offset)
     return ExportedText(review, theme, start.offset)
 
 
@@ -311,11 +317,7 @@ class ExportedText(TextView):
     def __init__(self, review: Review, theme: Theme, seen: int) -> None:
         """`seen` is where in the original to begin."""
         super().__init__(theme)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        # A click leaves the keyboard where it is; keys scroll only after Tab.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.viewport().setMouseTracking(False)
-        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        _only_scrolled(self)
         self._review = review
         self._seen = seen
         self._plan: RedactionPlan | None = None
@@ -328,10 +330,7 @@ class ExportedText(TextView):
         text, begun = plan.apply(self._review.document.text), self._plan is not None
         self._plan = plan
         self.show_text(text, marks)
-        top = exported_place(plan, self._seen)
-        self.set_top(top)
-        if marks and not begun:
-            self.reveal((next(marks.between(top, len(text)), None) or marks[0]).span)
+        _begin(self, marks, exported_place(plan, self._seen), len(text), anew=not begun)
 
     def clear(self) -> None:
         """Show nothing until there is another plan."""
@@ -342,3 +341,67 @@ class ExportedText(TextView):
 
     def leave(self) -> None:
         """There is nothing to stop."""
+
+
+class ExportedDocument(QStackedWidget):
+    """A Word document as the export will set it; it can only be scrolled.
+
+    As plain text where that cannot be told. Empty before there is a plan. A new plan keeps the
+    words in view.
+    """
+
+    def __init__(self, review: Review, theme: Theme, seen: int) -> None:
+        """`seen` is where in the original to begin."""
+        super().__init__()
+        self._review, self._seen = review, seen
+        self._plan: RedactionPlan | None = None
+        self.word = WordView(theme)
+        _only_scrolled(self.word)
+        self.text = ExportedText(review, theme, seen)
+        self.addWidget(self.word)
+        self.addWidget(self.text)
+
+    def show_plan(self, plan: RedactionPlan) -> None:
+        """Show what this makes of the document."""
+        document = exported_text(self._review.document, plan)
+        self._remember()
+        marks = ExportMarks(ReviewMarks(self._review), plan, in_original=False)
+        if document is None or not self.word.show_document(document, marks):
+            self.setCurrentWidget(self.text)
+            self.text.show_plan(plan)
+            return
+        self.setCurrentWidget(self.word)
+        begun, self._plan = self._plan is not None, plan
+        top = exported_place(plan, self._seen)
+        _begin(self.word, marks, top, len(document.text), anew=not begun)
+
+    def clear(self) -> None:
+        """Show nothing until there is another plan."""
+        self._remember()
+        self._plan = None
+        self.word.show_document(Document("", "", "", ""), Marks())
+        self.text.clear()
+
+    def leave(self) -> None:
+        """There is nothing to stop."""
+
+    def _remember(self) -> None:
+        if self._plan is not None:
+            self._seen = original_place(self._plan, int(self.word.top()))
+
+
+def _only_scrolled(view: TextView | WordView) -> None:
+    """Let a view be read only: a click leaves the keyboard where it is; keys scroll after Tab."""
+    view.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    view.viewport().setMouseTracking(False)
+    view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+
+def _begin(
+    view: TextView | WordView, marks: ExportMarks, top: int, end: int, *, anew: bool
+) -> None:
+    """Scroll there and, in a view that was empty, on to the first replacement."""
+    view.set_top(top)
+    if marks and anew:
+        view.reveal((next(marks.between(top, end), None) or marks[0]).span)

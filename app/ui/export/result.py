@@ -279,7 +279,7 @@ def _removed_words(removed: int, checked: int) -> str:
     return " ".join(
         (
             tr("%n identifiers redacted.", None, removed),
-            tr("Nothing of them was found in %n places:", None, checked),
+            tr("None of them was found in %n places that were searched:", None, checked),
         )
     )
 

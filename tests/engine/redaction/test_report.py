@@ -34,7 +34,7 @@ def test_figures_are_sums_of_rows_and_checks() -> None:
         assert figure in page
     assert "<td>1</td><td>2</td><td>3</td><td>4</td></tr>" in page
     assert "<li>the model: 3</li>" in page
-    assert "<li>3 × running text, by independent readers</li>" in page
+    assert "<li>3 × text, as other programs read it</li>" in page
     assert "0.50" in page
 
 

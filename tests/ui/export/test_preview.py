@@ -14,7 +14,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.docx_files import p, package
 from support.known_window import KnownBackend, press, shown, wait_ready
+from support.real_files import ReadingBackend
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
@@ -25,7 +27,7 @@ from app.progress import Reporter
 from app.settings import Settings
 from app.ui.core.theme import LIGHT
 from app.ui.export.dialog import ExportDialog
-from app.ui.export.preview import ExportedPage, ExportedText
+from app.ui.export.preview import ExportedDocument, ExportedPage, ExportedText
 from app.ui.shell.main_window import MainWindow
 from app.workflow import export
 
@@ -296,3 +298,30 @@ def test_places_of_a_text_are_found_again_in_another_look(opened: MainWindow) ->
             place = exported_place(plan, offset)
             assert made[place : place + 4] == text[offset : offset + 4]
             assert original_place(plan, place) == offset
+
+
+class SetPlanning(Planning, ReadingBackend):
+    """Plans as the program does, and reads so too."""
+
+
+def test_a_word_document_is_shown_as_it_is_set(qtbot: QtBot, tmp_path: Path) -> None:
+    cells = "".join(f"<w:tc>{p(one)}</w:tc>" for one in ("02/09/2025", "Dr. Venkataraman"))
+    body = p("Patient: Thaddeus Okonkwo") + f"<w:tbl><w:tr>{cells}</w:tr></w:tbl>" + p("The end.")
+    letter = package(tmp_path / "letter.docx", body)
+    with shown(qtbot, MainWindow(SetPlanning(), Settings(theme="light"))) as window:
+        window.start([letter])
+        wait_ready(qtbot, window)
+        dialog = asked(window)
+        choose(dialog, qtbot, Mode.MASK)
+        live = dialog.choice.live.view
+        assert isinstance(live, ExportedDocument)
+        assert live.currentWidget() is live.word
+        assert "[PATIENT]" in live.word.toPlainText()
+        assert "Okonkwo" not in live.word.toPlainText()
+        assert live.word.document().rootFrame().childFrames(), "tables stay tables"
+        for mark in live.word.marks:
+            live.word.select(mark.span)
+            assert live.word.textCursor().selectedText() == mark.replacement
+        choose(dialog, qtbot, Mode.BOX)
+        assert "[PATIENT]" not in live.word.toPlainText()
+        dialog.reject()
