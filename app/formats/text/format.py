@@ -138,6 +138,8 @@ class TextFormat(Pageless):
         `VerificationFailed` where no encoding reads them.
         """
         data = untrusted_target.read_bytes()
+        # In an encoding of single bytes a box would be letters, such as an `a`: names of some.
+        bare = data.replace(BLACK_BOX.encode(), b" " * len(BLACK_BOX))
         suffix = untrusted_target.suffix.lower()
         codecs = ("ascii",) if data.isascii() and b"\x00" not in data else ENCODINGS
         seen: set[str] = set()
@@ -145,7 +147,7 @@ class TextFormat(Pageless):
         for number, codec in enumerate(codecs, 1):
             reporter.step(Stage.VERIFY, number, len(codecs))
             try:
-                text = data.decode(codec)
+                text = (data if codec.startswith("utf") else bare).decode(codec)
             except UnicodeDecodeError:
                 continue
             if text not in seen:

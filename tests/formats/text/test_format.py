@@ -198,3 +198,15 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
             return
         assert text.encode("utf-8", "replace") or text == ""
         assert write(path)[0] == data
+
+
+@pytest.mark.parametrize("ending", ["txt", "hl7"])
+def test_a_box_is_no_letter_in_another_encoding(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"export.{ending}"
+    text = f"MSH|^~\\&|LIS|{BLACK_BOX}|EHR\rNTE|1||Andr\xe9 saw {BLACK_BOX}.\r"
+    path.write_bytes(text.encode())
+    read = list(TEXT.extracts(path, NullReporter(), EMBEDDED))
+    assert any(BLACK_BOX in extract.text for extract in read)
+    latin = [extract.text for extract in read if "cp1252" in extract.variant]
+    assert any("Andr\xc3\xa9" in text for text in latin)
+    assert not any("\xe2" in text for text in latin)
