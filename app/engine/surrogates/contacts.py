@@ -10,17 +10,22 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Mapping
+from functools import cached_property, partial
 from random import Random
 
 from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
+from app.engine.surrogates.logins import Logins
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.table import SurrogateTable, in_case_of
+from app.engine.text.folding import fold_word, key_of
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
+_LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_NAME = 3
+# Of the log-in of a person only digits can be others.
+_TRIES = 20
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 
 
@@ -45,21 +50,45 @@ class Contacts:
         return f"{self.login(local)}@{in_case_of('example.org', literal)}"
 
     def login(self, literal: str) -> str:
-        """A log-in name: words of known names by their surrogates, the rest by its shape."""
+        """A log-in name: that of whoever is named so, else words by their shape."""
         return self._table.code("login", literal, lambda rng: self._logins(literal, rng))
 
     def url(self, literal: str) -> str:
-        """The same kind of address at example.org."""
+        """The same kind of address at example.org, with the surrogates of whom it names."""
         scheme = re.match(r"(?:\w+://)?(?:www\.)?", literal, re.IGNORECASE)
         head = scheme[0] if scheme else ""
-        path = re.sub(r"^[^/?#]*", "", literal[len(head) :])
+        host = re.sub(r"[/?#].*", "", literal[len(head) :], flags=re.DOTALL)
+        path = literal[len(head) + len(host) :]
+        names = [_case(made, host) for made in self._named(host).values()]
 
         def drawn(rng: Random) -> Iterator[str]:
             while True:
-                page = reshaped(path, rng) if path else f"/{rng.randrange(10, 9999)}"
-                yield f"{head}{in_case_of('example.org', literal)}{page}"
+                page = self._path(path, rng) if path else f"/{rng.randrange(10, 9999)}"
+                person = "/" + ".".join(names) if names else ""
+                yield f"{head}{in_case_of('example.org', literal)}{person}{page}"
 
         return self._table.code("url", literal, drawn)
+
+    def _path(self, path: str, rng: Random) -> str:
+        """Words that are made of names by those of their surrogates, the rest by its shape."""
+        made = self._named(path)
+        shaped = reshaped(path, rng)
+        return _LETTERS.sub(
+            lambda m: (
+                _case(made[m.start()], m[0]) if m.start() in made else shaped[slice(*m.span())]
+            ),
+            re.sub(r"[\d_]", lambda m: shaped[m.start()], path),
+        )
+
+    def _named(self, literal: str) -> Mapping[int, str]:
+        """What stands for words that are made of names, by their place in `literal`."""
+        folded = "".join(fold_word(c) if len(fold_word(c)) == 1 else c for c in literal)
+        return self._known.replaced(folded)
+
+    @cached_property
+    def _known(self) -> Logins:
+        # Persons have their surrogates before anything that is made of their names.
+        return self._persons.logins()
 
     def ip(self, literal: str) -> str:
         """An address from a block that is set aside for documentation."""
@@ -74,8 +103,17 @@ class Contacts:
         return self._table.code("ip", literal, drawn)
 
     def _logins(self, literal: str, rng: Random) -> Iterator[str]:
+        named = self._named(literal)
+
+        def word(match: re.Match[str], made: Mapping[int, str]) -> str:
+            if match.start() in made:
+                return _case(made[match.start()], match[0])
+            return self._login_word(match[0], rng)
+
+        for _ in range(_TRIES):
+            yield _WORD.sub(partial(word, made=named), literal)
         while True:
-            yield _WORD.sub(lambda m: self._login_word(m[0], rng), literal)
+            yield _WORD.sub(partial(word, made={}), literal)
 
     def _login_word(self, word: str, rng: Random) -> str:
         if word.isdigit() or len(word) < _SHORTEST_NAME:
@@ -94,8 +132,11 @@ class Contacts:
                 (rng.choice(self._lists.last) for _ in range(12)),
                 key=lambda name: abs(len(name) - len(word)),
             )
-        letters = "".join(filter(str.isalnum, made))
-        return letters.upper() if word.isupper() else letters.lower()
+        return _case(key_of(made), word)
+
+
+def _case(letters: str, word: str) -> str:
+    return letters.upper() if word.isupper() else letters.lower()
 
 
 _EXTENSION = re.compile(r"\s*(?:\bext(?:ension)?\b\.?|\bx|#|,)\s*\d{1,6}\s*$", re.IGNORECASE)

@@ -17,6 +17,7 @@ from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.ids import codes
+from app.engine.surrogates.logins import Logins, Person
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
 
@@ -78,6 +79,29 @@ class Persons:
     def names(self) -> tuple[str, ...]:
         """Keys of all names that persons of the document have, the longest first."""
         return self._evidence.keys
+
+    def logins(self) -> Logins:
+        """Log-ins of everyone who is named, by their surrogates."""
+        return Logins(self._with_surrogates())
+
+    def _with_surrogates(self) -> Iterator[Person]:
+        alone = set(self._evidence.keys)
+        for person in self._evidence.people:
+            beside = frozenset(part.key for part in person if part.role is not Role.INITIAL)
+            alone -= beside
+            pieces = {
+                part: (part.key, key_of(self._initial(part.key, beside)))
+                if part.role is Role.INITIAL
+                else (part.key, key_of(self.name(part.key) or ""))
+                for part in person
+            }
+            known = [part for part in person if pieces[part][1]]
+            yield Person(
+                tuple(pieces[part] for part in known if part.role is not Role.FAMILY),
+                tuple(pieces[part] for part in known if part.role is Role.FAMILY),
+            )
+        for key in sorted(alone):
+            yield Person(((key, key_of(self.name(key) or "")),) * bool(self.name(key)), ())
 
     def _digits(self, match: re.Match[str]) -> str:
         return self._table.code("digits", match[0], codes(match[0]))
