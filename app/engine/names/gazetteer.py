@@ -110,10 +110,10 @@ def lists(language: str) -> Lists:
         female=_names(language, "first_names_female"),
         male=_names(language, "first_names_male"),
         last=_names(language, "last_names"),
-        cities=_plain(_cities()[_COUNTRY_CODES[language]]),
+        cities=plain_names(_cities()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),
         countries=_of(places, "countries"),
-        jobs=_plain(
+        jobs=plain_names(
             job.lower()
             for job in (*_JOBS[language], *_TRADES.get(language, ()))
             if not _CONFUSING.search(job)
@@ -162,7 +162,7 @@ def _stop_words(language: str) -> frozenset[str]:
 
 def _of(provider: type, attribute: str) -> tuple[str, ...]:
     """A list of one of Faker's providers: of some languages a tuple, of others weights by name."""
-    return _plain(getattr(provider, attribute))
+    return plain_names(getattr(provider, attribute))
 
 
 @cache
@@ -182,7 +182,7 @@ def _names(language: str, attribute: str) -> tuple[str, ...]:
     return tuple(_CAPITAL.sub(lambda match: match[0].title(), name) for name in single)
 
 
-def _plain(names: Iterable[str]) -> tuple[str, ...]:
+def plain_names(names: Iterable[str]) -> tuple[str, ...]:
     """Sorted names of letters, spaces, hyphens and apostrophes, two or more."""
     kept = {name for name in names if all(c.isalpha() or c in " -'’" for c in name)}
     return tuple(sorted(name for name in kept if len(name) >= 2))

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, partial
 from random import Random
 
+from app.engine.names.american_places import AREAS
 from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
 from app.engine.surrogates.logins import Logins
@@ -33,16 +34,29 @@ class Contacts:
     """Surrogates for every way to reach somebody."""
 
     def __init__(
-        self, table: SurrogateTable, own: Lists, persons: Persons, language: str = "en"
+        self,
+        table: SurrogateTable,
+        own: Lists,
+        persons: Persons,
+        language: str = "en",
+        state_of: Callable[[str], str] = lambda _: "",
     ) -> None:
+        """`state_of` tells the surrogate of the state of a telephone number, by its code."""
         self._table = table
+        self._state_of = state_of
         self._language = language
         self._lists = own
         self._persons = persons
 
     def phone(self, literal: str) -> str:
         """A number of the same form that rings nowhere; extensions and pagers keep their shape."""
-        return self._table.code("phone", literal, partial(phones, literal, language=self._language))
+        state = self._state_of(literal) if self._language == "en" else ""
+        areas = AREAS.get(state, ())
+        # Numbers of one area still are.
+        near = re.sub(r"^\D*1?\D*", "", literal)[:3]
+        area = self._table.random("area", state, near).choice(areas) if areas else ""
+        drawn = partial(phones, literal, language=self._language, area=area)
+        return self._table.code("phone", literal, drawn)
 
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
@@ -144,10 +158,11 @@ _VANITY = re.compile(r"(?<=\d[-. ])[A-Z]{3,}\b")
 _FULL = 7
 
 
-def phones(literal: str, rng: Random, language: str = "en") -> Iterator[str]:
+def phones(literal: str, rng: Random, language: str = "en", *, area: str = "") -> Iterator[str]:
     """Numbers of the form of `literal`, without end; extensions and pagers keep their shape.
 
-    `language` tells whose numbers those without a country code are.
+    `language` tells whose numbers those without a country code are, `area` the three digits with
+    which those of North America begin; without it they are drawn.
     """
     extension = _EXTENSION.search(literal)
     end = extension.start() if extension else len(literal)
@@ -155,7 +170,9 @@ def phones(literal: str, rng: Random, language: str = "en") -> Iterator[str]:
         main = _VANITY.sub(lambda match: reshaped(match[0], rng), literal[:end])
         digits = "".join(filter(str.isdigit, main))
         made = (
-            _fictional(digits, rng, language, abroad=literal.lstrip(" (").startswith(("+", "00")))
+            _fictional(
+                digits, rng, language, area, abroad=literal.lstrip(" (").startswith(("+", "00"))
+            )
             if len(digits) >= _FULL
             else reshaped(digits, rng)
         )
@@ -163,7 +180,7 @@ def phones(literal: str, rng: Random, language: str = "en") -> Iterator[str]:
         yield "".join(next(source) if c.isdigit() else c for c in (*main, *literal[end:]))
 
 
-def _fictional(digits: str, rng: Random, language: str, *, abroad: bool) -> str:
+def _fictional(digits: str, rng: Random, language: str, area: str, *, abroad: bool) -> str:
     """As many digits that nobody has."""
     if not abroad and language in _FIRST_DIGITS:
         return _abroad(digits, rng, language)
@@ -172,13 +189,13 @@ def _fictional(digits: str, rng: Random, language: str, *, abroad: bool) -> str:
         code = _country_code(digits[len(zeros) :])
         rest = digits[len(zeros) + len(code) :]
         trunk = "0" if rest.startswith("0") and code in ("44", "46") else ""
-        made = _national(code, rest[len(trunk) :], rng)
+        made = _national(code, rest[len(trunk) :], rng, area)
         return zeros + code + trunk + made
     if digits.startswith("0") and len(digits) in (10, 11):
         return "0" + _national("44" if len(digits) == 11 else "46", digits[1:], rng)
     if len(digits) == 11 and digits.startswith("1"):
-        return "1" + _national("1", digits[1:], rng)
-    return _national("1", digits, rng)
+        return "1" + _national("1", digits[1:], rng, area)
+    return _national("1", digits, rng, area)
 
 
 _FIRST_DIGITS = {"es": "", "it": "0", "sv": "0"}
@@ -205,7 +222,7 @@ def _country_code(digits: str) -> str:
     return "1" if digits.startswith("1") else digits[:2]
 
 
-def _national(code: str, digits: str, rng: Random) -> str:
+def _national(code: str, digits: str, rng: Random, area: str = "") -> str:
     """A number inside of a country; `digits` without the zero in front."""
     last = f"{rng.randrange(1000):03d}"
     size = len(digits)
@@ -213,5 +230,6 @@ def _national(code: str, digits: str, rng: Random) -> str:
         return (f"7700900{last}" if digits.startswith("7") else f"1632960{last}")[:size]
     if code == "46" and size == 9:
         return f"7017406{rng.randrange(5, 100):02d}" if digits[0] == "7" else f"3139006{last[:2]}"
-    area = rng.choice("23456789") + reshaped("11", rng) if size == 10 else ""
-    return (area + "55501" + reshaped("1" * size, rng))[:size]
+    drawn = rng.choice("23456789") + reshaped("11", rng)
+    ahead = (area if code == "1" and area else drawn) if size == 10 else ""
+    return (ahead + "55501" + reshaped("1" * size, rng))[:size]

