@@ -81,6 +81,16 @@ _FORMULA = re.compile(
 )
 _FORMULAS = frozenset(("bazett", "fridericia", "cockcroftgault"))
 
+_FIGURES = re.compile(r"\d+(?:[.,]\d+)?(?:/\d+(?:[.,]\d+)?)?")
+_FIGURES_BEFORE, _FIGURES_ON = re.compile(r"[\d.,/]*\Z"), re.compile(r"(?:[.,/]?\d)*")
+_FULL_DATE = re.compile(r"\d{1,4}([./])\d{1,2}\1\d{2,4}")
+# Not `unit`, `g` and `L`, before which dates stand: `HUS 1/29 L gr I`.
+_UNIT = re.compile(
+    r"[ \u00a0]?(?:mg|mcg|µg|μg|ug|ng|kg|ml|mL|dl|dL|mmol|µmol|μmol|nmol|mol|mEq|IU|UI|IE|mmHg|kPa"
+    r"|cm|mm|kcal|%|tabs?|tablets?|caps|capsules?|puffs?|drops?|gtts?|comprimidos?|compresse"
+    r"|gocce|gotas|tabletter|kapslar|droppar)(?![^\W\d_])"
+)
+
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
 _UNTOUCHED = (FIELDS, PROPAGATED)
@@ -312,6 +322,20 @@ def _is_formula(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`12.5/50` before `mg`, or a part of it: what has a unit behind it is a dose or a value."""
+    if finding.score >= _DOUBTFUL or finding.subcategory != "DATE":
+        return False
+    start, end = finding.span.start, finding.span.end
+    if _FIGURES.fullmatch(text, start, end) is None:
+        return False
+    before = _FIGURES_BEFORE.search(text, max(0, start - _NEAR), start)
+    behind = _FIGURES_ON.match(text, end)
+    whole = Span(before.start() if before else start, behind.end() if behind else end)
+    is_date = _FULL_DATE.fullmatch(text, whole.start, whole.end) is not None
+    return not is_date and _UNIT.match(text, whole.end) is not None
+
+
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_title,
     _is_national,
@@ -321,4 +345,5 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_department,
     _is_at_work,
     _is_formula,
+    _is_measured,
 )

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+import app.training
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.plausibility import plausible
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.vocabulary import exact_words, wordlist
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
 
 
 def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") -> list[str]:
@@ -44,6 +51,13 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("(day 5), Lind\nSat in the chair. Tube", "DATE", "Sat", 0.98),
         ("no ST changes, QTc 441 by Bazett.", "DOCTOR", "Bazett", 0.98),
         ("Insurance: Medicare, member no.", "ORGANIZATION", "Medicare", 0.5),
+        ("Atacand Plus 12.5/50 mg daily", "DATE", "12.5/50", 0.12),
+        ("Atacand Plus 12.5/50 mg daily", "DATE", "12", 0.12),
+        ("Atacand Plus 12.5/50 mg daily", "DATE", "50", 0.13),
+        ("budesonide 4/12 mcg, two puffs", "DATE", "4/12", 0.3),
+        ("potassium 3/10 mmol", "DATE", "3/10", 0.2),
+        ("FiO2 2/10%", "DATE", "2/10", 0.2),
+        ("enalapril 10/12 comprimidos", "DATE", "10/12", 0.2),
     ],
 )  # fmt: skip
 def test_what_names_nobody_is_dropped(text: str, kind: str, words: str, score: float) -> None:
@@ -51,8 +65,28 @@ def test_what_names_nobody_is_dropped(text: str, kind: str, words: str, score: f
 
 
 @pytest.mark.parametrize(
+    "files", ["dev_*_en", "train_es_[2-4]", "train_it_[2-4]", "train_sv_[2-4]"]
+)
+def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
+    """What stands behind figures decides on none of them."""
+    for path in AUTHORED.glob(f"{files}.txt"):
+        for note in parse(path.read_text("utf-8"), path.stem):
+            whole = Document("d", "text", "", note.text)
+            for one in note.spans:
+                if one.subcategory == "DATE" and one.span.of(note.text)[-1:].isdigit():
+                    found = [Finding("f", one.span, "DATE", 0.12, "tagger")]
+                    cut = replace(whole, text=note.text[: one.span.end])
+                    assert len(plausible(found, whole)) == len(plausible(found, cut)), note.id
+
+
+@pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
+        ("Started 3/5/25 mg unchanged", "DATE", "3/5/25", 0.2),
+        ("Started on 3/5 5 mg daily", "DATE", "3/5", 0.2),
+        ("PRBC 15/kg 2/3 unit W0417", "DATE", "2/3", 0.2),
+        ("HUS 1/29 L gr I GMH", "DATE", "1/29", 0.2),
+        ("seen 12/05, 50 mg given", "DATE", "12/05", 0.2),
         ("Seen by Dr. Walker. Walker ordered a CT.", "DOCTOR", "Walker ordered a CT"[:6], 0.5),
         ("Walker ordered CT and labs.", "DOCTOR", "Walker", 0.5),
         ("Signed: MRI", "DOCTOR", "MRI", 0.3),
