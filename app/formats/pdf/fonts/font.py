@@ -141,10 +141,9 @@ class Fonts:
         return self._loaded[key]
 
     def loaded(self) -> Iterator[tuple[pikepdf.Object, Font]]:
-        """All fonts that are objects of their own and not broken, with their dictionaries."""
+        """All fonts that are objects of their own, with their dictionaries."""
         for key, dictionary in self._held.items():
-            if self._loaded[key] is not fallback():
-                yield dictionary, self._loaded[key]
+            yield dictionary, self._loaded[key]
 
     def _load(self, dictionary: pikepdf.Object) -> Font:
         encoding = dictionary.get("/Encoding")

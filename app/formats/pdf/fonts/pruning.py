@@ -18,21 +18,30 @@ from pdfminer.pdffont import PDFCIDFont
 from pikepdf import Array, Dictionary, Name, Stream
 
 from app.formats.pdf.fonts.cmaps import base_of
-from app.formats.pdf.fonts.font import Font
-from app.formats.pdf.syntax.resources import entries, written
+from app.formats.pdf.fonts.font import Font, fallback
+from app.formats.pdf.syntax.resources import entries, places_of_fonts, written
 
 
 def prune(pdf: pikepdf.Pdf, fonts: Iterable[tuple[pikepdf.Object, Font]]) -> None:
     """Reduce font dictionaries of `pdf` to the codes that were kept while text was removed.
 
-    Codes and glyphs keep their numbers (decision 17).
+    Codes and glyphs keep their numbers (decision 17). `fonts` are all that pages chose: others, as
+    in patterns, show no text, and become the plainest one.
     """
+    chosen = set()
     for dictionary, font in fonts:
+        chosen.add(dictionary.objgen)
+        if font is fallback():
+            continue
         _prune_map(pdf, dictionary, font)
         if dictionary.get("/Subtype") == "/Type0":
             _prune_composite(pdf, dictionary, font)
         else:
             _prune_simple(pdf, dictionary, font)
+
+    for holder, place in places_of_fonts(pdf):
+        if holder[place].objgen not in chosen and "/Subtype" in holder[place]:
+            holder[place] = Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica)
 
 
 def _prune_map(pdf: pikepdf.Pdf, dictionary: pikepdf.Object, font: Font) -> None:

@@ -18,6 +18,7 @@ from app.formats.pdf.opening import hidden_content
 from app.formats.pdf.opening.appearances import draw_undrawn
 from app.formats.pdf.opening.damage import damage_notices
 from app.formats.pdf.opening.hidden_content import inventory
+from app.formats.pdf.syntax.resources import places_of_fonts
 from app.notices import Notice
 
 MAX_PAGES = 5_000
@@ -76,6 +77,10 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
         notices = (*damaged, *hidden_content.notices(pdf))
         _flatten(pdf)
         drop_marked_text(pdf)
+        for holder, place in places_of_fonts(pdf):
+            # A font without an object of its own would be another one wherever it is chosen.
+            if not holder[place].is_indirect:
+                holder[place] = pdf.make_indirect(holder[place])
         yield Source(pdf, notices)
 
 

@@ -7,7 +7,8 @@ again: pikepdf neither makes nor sets one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -71,3 +72,25 @@ def own_resources(holder: pikepdf.Object, default: pikepdf.Object) -> pikepdf.Ob
     """The resources of a page or stream; `default`, as viewers do, where it has none."""
     resources = holder.get("/Resources")
     return resources if isinstance(resources, Dictionary) else default
+
+
+def places_of_fonts(pdf: pikepdf.Pdf) -> list[tuple[Any, Any]]:
+    """What holds a font dictionary, and its key or place there, in all objects of a file."""
+    found: list[tuple[Any, Any]] = []
+    for value in list(pdf.objects):
+        if isinstance(value, Dictionary | pikepdf.Stream):
+            own = own_resources(value, Dictionary())
+            for holder in (value, own, *entries(own.get("/ExtGState")).values()):
+                found += _fonts_in(holder)
+    return found
+
+
+def _fonts_in(holder: pikepdf.Object) -> Iterator[tuple[Any, Any]]:
+    if not isinstance(holder, Dictionary):
+        return
+    held = holder.get("/Font")
+    if isinstance(held, Array) and len(held) and isinstance(held[0], Dictionary):
+        yield held, 0
+    for name, font in entries(held).items():
+        if isinstance(font, Dictionary):
+            yield held, name

@@ -111,6 +111,54 @@ def test_letters_of_removed_text_are_in_no_map_and_no_program(
     assert drawn(target) == len(set(SEEN) - {" "}) + 1 < drawn(source)
 
 
+def direct(path: Path) -> Path:
+    """The font is no object of its own, but part of the page's resources."""
+    embedded(path)
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        held = pdf.pages[0].obj.Resources.Font
+        for name in list(held.keys()):
+            held[name] = Dictionary(dict(held[name].items()))
+            assert not held[name].is_indirect
+        pdf.save(path)
+    return path
+
+
+def only_chosen(path: Path) -> Path:
+    """The font of the secret is also chosen in a pattern, which shows no text."""
+    embedded(path)
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        page = pdf.pages[0].obj
+        copies = {
+            name: pdf.make_indirect(Dictionary(dict(font.items())))
+            for name, font in page.Resources.Font.items()
+        }
+        choose = b" ".join(b"%b 9 Tf" % name.encode() for name in copies)
+        tile = pdf.make_stream(choose + b" 0 0 4 4 re f")
+        tile.PatternType = tile.PaintType = tile.TilingType = 1
+        tile.BBox, tile.XStep, tile.YStep = Array([0, 0, 9, 9]), 9, 9
+        tile.Resources = Dictionary(Font=Dictionary(copies))
+        page.Resources.Pattern = Dictionary(P1=tile)
+        before = page.Contents.read_bytes()
+        page.Contents = pdf.make_stream(before + b" /Pattern cs /P1 scn 72 400 50 50 re f")
+        pdf.save(path)
+    return path
+
+
+@pytest.mark.parametrize("make", [direct, only_chosen])
+def test_letters_of_removed_text_are_in_no_font_of_any_place(
+    make: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    target = redacted(make(tmp_path / "s.pdf"))
+    with pikepdf.open(target) as pdf:
+        maps = [
+            value.read_bytes()
+            for value in pdf.objects
+            if isinstance(value, pikepdf.Stream) and b"begincmap" in value.read_bytes()
+        ]
+    letters = {chr(int(code, 16)) for one in maps for code in re.findall(rb"> <(\w{4})>", one)}
+    assert letters - {" "} == set(SEEN) - {" "}
+
+
 @pytest.mark.parametrize("line", [b"% usecmap\n", b"/Adobe-Japan1-UCS2 usecmap\n"])
 def test_letters_go_from_a_map_that_names_another(line: bytes, tmp_path: Path) -> None:
     source = embedded(tmp_path / "s.pdf")
