@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QToolButton
 
 from app.ui.core.commands import shortcut_text
 from app.ui.core.services import Services
@@ -13,18 +14,24 @@ from app.ui.review.reviewer import Reviewer
 
 _SIDE = 16
 _ABOVE = 6
+_FADED = 0.4
 
 
 class DecisionButtons(QFrame):
-    """Stands above the first line of the focused mark: what it covers has been read by then.
+    """Stands near the first line of the focused mark, where it hides no words if there is room.
 
-    The keyboard passes it by, which has keys of its own for both.
+    Where there is none it is above the mark, and words show through until the pointer is on it. The
+    keyboard passes it by, which has keys of its own for both.
     """
 
     def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
         super().__init__(area)
         self._area, self._focus = area, reviewer.focus
         self.setProperty("role", "floating")
+        self._faded = QGraphicsOpacityEffect(self, opacity=_FADED)
+        self._faded.setEnabled(False)
+        self.setGraphicsEffect(self._faded)
+        self._hides = False
         self.setCursor(Qt.CursorShape.ArrowCursor)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
@@ -61,13 +68,59 @@ class DecisionButtons(QFrame):
         self.adjustSize()
         viewport = self._area.view.viewport()
         room = QRect(viewport.mapTo(self._area, QPoint(0, 0)), viewport.size())
-        top = target.top() - self.height() - _ABOVE
-        if top < room.top():
-            top = target.bottom() + _ABOVE
-        left = min(max(room.left(), target.left()), room.right() - self.width())
-        self.move(left, top)
+        words = self._words()
+        places = self._places(target, room, words)
+        # Beside a line at the edge of the view they are a little higher than the line.
+        edge = self.height() // 2
+        near = room.adjusted(0, -edge, 0, edge)
+        free = [one for one in places if near.contains(one) and not _on_any(one, words)]
+        self._hides = not free
+        self._fade()
+        self.setGeometry(free[0] if free else places[0])
         self.show()
         self.raise_()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._fade()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._fade()
+
+    @property
+    def shows_through(self) -> bool:
+        """Whether words behind it can be read."""
+        return self._faded.isEnabled()
+
+    def _fade(self) -> None:
+        self._faded.setEnabled(self._hides and not self.underMouse())
+
+    def _places(self, target: QRect, room: QRect, words: list[QRect]) -> list[QRect]:
+        """Above or below, behind the ends of the lines there, and before them; the best first."""
+        size = self.size()
+        left = min(max(room.left(), target.left()), room.right() - size.width())
+        over = QRect(QPoint(left, target.top() - size.height() - _ABOVE), size)
+        under = QRect(QPoint(left, target.bottom() + _ABOVE), size)
+        beside = QRect(QPoint(left, target.center().y() - size.height() // 2), size)
+        line = QRect(room.left(), beside.top(), room.width(), size.height())
+        near = [target, *(one for one in words if one.intersects(line))]
+        behind, before = QRect(beside), QRect(beside)
+        behind.moveLeft(max(one.right() for one in near) + 2 * GRID)
+        before.moveRight(min(one.left() for one in near) - 2 * GRID)
+        above = [over] if over.top() >= room.top() else []
+        return [*above, under, behind, before]
+
+    def _words(self) -> list[QRect]:
+        """Where text stands near the focused mark."""
+        area, review = self._area, self._focus.review
+        mark = area.view.marks.by_id(self._focus.focused_ids[0])
+        if mark is None or review is None:
+            return []
+        viewport = area.view.viewport()
+        corner = viewport.mapTo(area, QPoint(0, 0))
+        boxes = area.view.words_around(mark.span, len(review.document.text))
+        return [box.toAlignedRect().translated(corner) for box in boxes]
 
     def _target(self) -> QRect | None:
         """The first line of the focused mark, as far as it is in view and can be decided on."""
@@ -92,3 +145,7 @@ class DecisionButtons(QFrame):
         button.setMinimumSize(side + GRID, side + GRID)
         button.setAccessibleName(f"{action.text()} {shortcut_text(action)}".strip())
         return button
+
+
+def _on_any(place: QRect, words: list[QRect]) -> bool:
+    return any(place.intersects(word) for word in words)

@@ -60,6 +60,10 @@ class MarkableView(_View):
         """Where a mark stands in the viewport."""
         raise NotImplementedError
 
+    def words_around(self, span: Span, most: int) -> list[QRectF]:
+        """Where the text beside a span stands in the viewport; of a text with `most` characters."""
+        raise NotImplementedError
+
     def _marks_in_sight(self) -> Iterator[tuple[Mark, list[QRectF]]]:
         """Each mark in sight, and where it stands in the viewport."""
         raise NotImplementedError

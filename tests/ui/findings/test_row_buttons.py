@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import review_of, texts, wait_listed
+from support.known_window import review_of, texts, wait_listed, wait_ready
 
 from app.engine.domain.review import Action
 from app.ui.findings.tree import FindingsTree
@@ -106,6 +110,49 @@ def test_the_focused_words_are_decided_on_where_they_stand(
     assert review_of(window).action(following) is Action.ACCEPT
     window.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: not buttons.isVisible())
+
+
+def hidden_words(window: MainWindow) -> bool:
+    """Whether the buttons at the words stand on others."""
+    view, review = window.area.view, review_of(window)
+    mark = view.marks.by_id(window.reviewer.focus.focused_ids[0])
+    assert mark is not None
+    place = window.decision_buttons.geometry()
+    place.translate(-view.viewport().mapTo(window.area, QPoint(0, 0)))
+    words = view.words_around(mark.span, len(review.document.text))
+    assert words
+    return any(one.intersects(QRectF(place)) for one in words)
+
+
+@pytest.mark.parametrize("name", ["opened", "paged"])
+def test_the_signs_at_the_words_hide_no_other_words(
+    name: str, request: pytest.FixtureRequest
+) -> None:
+    window: MainWindow = request.getfixturevalue(name)
+    for finding in review_of(window).findings:
+        window.reviewer.focus.look_at(finding.id)
+        assert window.decision_buttons.isVisible()
+        assert not hidden_words(window)
+        assert not window.decision_buttons.shows_through
+
+
+def test_without_room_words_show_through_the_signs_until_they_are_pointed_at(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "long.txt"
+    path.write_text("agrees with all of it and came. " * 90 + "Thaddeus Okonkwo " * 40)
+    window.resize(640, 500)
+    window.start([path])
+    wait_ready(qtbot, window)
+    window.reviewer.focus.look_at(review_of(window).findings[6].id)
+    buttons = window.decision_buttons
+    qtbot.waitUntil(buttons.isVisible)
+    assert hidden_words(window)
+    assert buttons.shows_through
+    buttons.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    middle = QPointF(5, 5)
+    QApplication.sendEvent(buttons, QEnterEvent(middle, middle, middle))
+    assert not buttons.shows_through
 
 
 def test_nothing_moves_under_the_pointer(opened: MainWindow, qtbot: QtBot) -> None:

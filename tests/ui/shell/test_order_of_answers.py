@@ -117,7 +117,7 @@ def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
         "LanguageController._look",
         "Adjudicator._show",
         "OcrPageTicks._show",
-        "Completion.look",
+        "Completion._turn",
         "Presenter.current",
         "FocusAnnouncer.announce",
         "Status.turn",

@@ -171,6 +171,16 @@ class PageView(MarkableView, PageScroll):
         """Where a mark stands in the viewport."""
         return [box.translated(-self._origin()) for box in self._placed(mark)]
 
+    def words_around(self, span: Span, most: int) -> list[QRectF]:  # noqa: ARG002 - all of a page
+        """The words of the page on which a span begins."""
+        column = self._column
+        number = column.document.page_of(span.start) if column is not None else None
+        if column is None or number is None:
+            return []
+        page = column.document.pages[number - 1]
+        boxes = column.placed(page, (word.box for word in page.words))
+        return [box.translated(-self._origin()) for box in boxes]
+
     def word_box(self, word: Word) -> QRectF:
         """Where a word stands in the viewport."""
         assert self._column is not None  # noqa: S101 - for the type checker

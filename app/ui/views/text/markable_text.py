@@ -27,6 +27,9 @@ from app.ui.views.markable import MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.text.label_margin import LabelMargin
 
+_NEAR = 600
+"""Characters before and behind a span whose lines may be beside it."""
+
 
 class Offsets(Protocol):
     """Code points of the text, and positions in the `QTextDocument` that shows it."""
@@ -141,6 +144,10 @@ class MarkableText(MarkableView):
         cursor.setPosition(self.offsets.units(span.start))
         cursor.setPosition(self.offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
+
+    def words_around(self, span: Span, most: int) -> list[QRectF]:
+        """A box for each line near a span; of a text with `most` characters."""
+        return self.boxes_of_span(Span(max(0, span.start - _NEAR), min(most, span.end + _NEAR)))
 
     def boxes_of(self, mark: Mark) -> list[QRectF]:
         """Where a mark stands in the viewport, one box a line; nothing for what is out of sight."""
