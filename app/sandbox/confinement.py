@@ -71,6 +71,8 @@ _NEW_USER, _NEW_NET = 0x1000_0000, 0x4000_0000
 _SET_PDEATHSIG, _SET_NO_NEW_PRIVS = 1, 38
 _CAPABILITY_VERSION = 0x2008_0522
 _READ_FILES_OF_OTHERS = 1 << 2
+# Users that systemd gives to services for as long as they run: no files belong to them.
+_FIRST_OF_NOBODY, _OF_NOBODY = 61184, 4336
 # Since then the kernel counts the processes of a user namespace, and not all of the user's.
 _COUNTED_SINCE = (5, 14)
 
@@ -90,7 +92,9 @@ def confine(writable: Path, *, devices: bool, models: bool = True) -> Confinemen
     places |= grant(nodes, Access.DEVICE)
     places |= {Path(os.devnull): Access.INTO_FILE, writable: Access.INTO_FOLDER}
     network = Network.OPEN if nodes or not _leave_network() else Network.NONE
-    threads = _bound_threads() if network is Network.NONE and os.geteuid() != 0 else None
+    alone = network is Network.NONE
+    counted = _have_own_real_user if os.geteuid() == 0 else _counts_by_namespace
+    threads = _bound_threads() if alone and counted() else None
     # Landlock and seccomp demand it; a program with more rights than the user's would get round.
     prctl(_SET_NO_NEW_PRIVS, 1)
     _drop_capabilities()
@@ -130,13 +134,27 @@ def _leave_network() -> bool:
     return True
 
 
-def _bound_threads() -> int | None:
-    """Limit the processes, which threads are for the kernel, of this user namespace."""
+def _have_own_real_user() -> bool:
+    """Be counted as a user whom nobody else is; opening files goes by the effective user, root.
+
+    The kernel counts the processes of everybody but root. The call filter denies the way back.
+    """
+    try:
+        os.setresuid(_FIRST_OF_NOBODY + os.getpid() % _OF_NOBODY, -1, -1)
+    except OSError:  # a container that has no such user, or a root without the right
+        return False
+    return True
+
+
+def _counts_by_namespace() -> bool:
+    release = os.uname().release.split("-")[0].split(".")
+    return tuple(int(part) for part in release[:2] if part.isdigit()) >= _COUNTED_SINCE
+
+
+def _bound_threads() -> int:
+    """Limit the processes, which threads are for the kernel, of this user."""
     import resource  # noqa: PLC0415 - Unix only
 
-    release = os.uname().release.split("-")[0].split(".")
-    if tuple(int(part) for part in release[:2] if part.isdigit()) < _COUNTED_SINCE:
-        return None
     most = max(256, 16 * (os.cpu_count() or 1))
     hard = resource.getrlimit(resource.RLIMIT_NPROC)[1]
     if hard != resource.RLIM_INFINITY:

@@ -162,7 +162,7 @@ def dumpable(_reporter: Reporter) -> int:
 
 
 def own_user(_reporter: Reporter) -> tuple[int, int]:
-    return os.getuid(), Path(__file__).stat().st_uid
+    return os.geteuid(), Path(__file__).stat().st_uid
 
 
 def process_id(_reporter: Reporter) -> int:

@@ -628,10 +628,31 @@ def test_what_no_parser_needs_of_x86_is_denied(
 
 
 def test_threads_have_an_end() -> None:
+    """Also those of root, whom the kernel does not count as such."""
     with Worker(READER) as worker:
         worker.call(process_id, NullReporter())
         assert worker.confinement is not None
         bound = worker.confinement.threads
         if bound is None:
-            pytest.skip("the kernel does not count the threads of root, nor of old name spaces")
+            pytest.skip("the kernel does not count the threads of old name spaces")
         assert worker.call(start_threads, bound + 100, NullReporter()) < bound
+
+
+def become_root_again(_targets: Targets) -> None:
+    os.setresuid(0, 0, 0)
+
+
+def real_and_effective_user(_reporter: Reporter) -> tuple[int, int]:
+    return os.getuid(), os.geteuid()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="others are counted by their name space")
+def test_root_is_counted_as_somebody_else_and_cannot_go_back(tmp_path: Path) -> None:
+    with Worker(READER) as worker:
+        real, effective = worker.call(real_and_effective_user, NullReporter())
+        skip_unless(real != 0)
+        assert effective == 0
+        assert confinement_of(worker).threads is not None
+        skip_unless(confinement_of(worker).calls is Calls.FILTERED)
+        targets = Targets(str(tmp_path), 0, 0, "")
+        assert worker.call(outcome, become_root_again, targets, NullReporter()) == "denied"
