@@ -249,10 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not seen to their end.</source>
+        <source>%n of them were not seen to the end.</source>
         <translation>
-            <numerusform>%n of them was not seen to its end.</numerusform>
-            <numerusform>%n of them were not seen to their end.</numerusform>
+            <numerusform>%n of them was not seen to the end.</numerusform>
+            <numerusform>%n of them were not seen to the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,17 +270,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages read by text recognition are not checked yet.</source>
+        <translation>
+            <numerusform>%n page read by text recognition is not checked yet.</numerusform>
+            <numerusform>%n pages read by text recognition are not checked yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked.</source>
         <translation>
             <numerusform>%n page read by text recognition is not checked.</numerusform>
             <numerusform>%n pages read by text recognition are not checked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages were read by text recognition and not checked yet.</source>
-        <translation>
-            <numerusform>%n page was read by text recognition and not checked yet.</numerusform>
-            <numerusform>%n pages were read by text recognition and not checked yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -480,17 +480,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not seen to their end.</source>
+        <source>Pages {pages} were not seen to the end.</source>
         <translation>
-            <numerusform>Page {pages} was not seen to its end.</numerusform>
-            <numerusform>Pages {pages} were not seen to their end.</numerusform>
+            <numerusform>Page {pages} was not seen to the end.</numerusform>
+            <numerusform>Pages {pages} were not seen to the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by text recognition and not checked yet.</source>
+        <source>Pages {pages} were read by text recognition and are not checked yet.</source>
         <translation>
-            <numerusform>Page {pages} was read by text recognition and not checked yet.</numerusform>
-            <numerusform>Pages {pages} were read by text recognition and not checked yet.</numerusform>
+            <numerusform>Page {pages} was read by text recognition and is not checked yet.</numerusform>
+            <numerusform>Pages {pages} were read by text recognition and are not checked yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -536,10 +536,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They were not seen to their end.</source>
+        <source>They were not seen to the end.</source>
         <translation>
-            <numerusform>It was not seen to its end.</numerusform>
-            <numerusform>They were not seen to their end.</numerusform>
+            <numerusform>It was not seen to the end.</numerusform>
+            <numerusform>They were not seen to the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

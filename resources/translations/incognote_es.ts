@@ -253,7 +253,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not seen to their end.</source>
+        <source>%n of them were not seen to the end.</source>
         <translation>
             <numerusform>%n de ellas no se ha visto hasta el final.</numerusform>
             <numerusform>%n de ellas no se han visto hasta el final.</numerusform>
@@ -274,17 +274,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages read by text recognition are not checked yet.</source>
+        <translation>
+            <numerusform>%n página se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
+            <numerusform>%n páginas se leyeron con reconocimiento de texto y aún no se han comprobado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked.</source>
         <translation>
             <numerusform>%n página leída con reconocimiento de texto está sin comprobar.</numerusform>
             <numerusform>%n páginas leídas con reconocimiento de texto están sin comprobar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages were read by text recognition and not checked yet.</source>
-        <translation>
-            <numerusform>%n página se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
-            <numerusform>%n páginas se leyeron con reconocimiento de texto y aún no se han comprobado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,6 +744,10 @@
     <message>
         <source>Basque</source>
         <translation>euskera</translation>
+    </message>
+    <message>
+        <source>Batch summary</source>
+        <translation>Resumen del lote</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -2548,14 +2552,14 @@
         <translation>Las páginas con recuadros se convierten en imágenes en la exportación.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not seen to their end.</source>
+        <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>La página {pages} no se ha visto hasta el final.</numerusform>
             <numerusform>Las páginas {pages} no se han visto hasta el final.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by text recognition and not checked yet.</source>
+        <source>Pages {pages} were read by text recognition and are not checked yet.</source>
         <translation>
             <numerusform>La página {pages} se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
             <numerusform>Las páginas {pages} se leyeron con reconocimiento de texto y aún no se han comprobado.</numerusform>
@@ -3340,10 +3344,6 @@
         <translation>Los estilos que no son de Word reciben nombres neutros.</translation>
     </message>
     <message>
-        <source>Summary of the batch</source>
-        <translation>Resumen del lote</translation>
-    </message>
-    <message>
         <source>Surrogates (invented values)</source>
         <translation>Sustitutos (valores inventados)</translation>
     </message>
@@ -3708,7 +3708,7 @@
         <translation>Estas palabras contienen algo que se elimina. Elija otras.</translation>
     </message>
     <message numerus="yes">
-        <source>They were not seen to their end.</source>
+        <source>They were not seen to the end.</source>
         <translation>
             <numerusform>No se ha visto hasta el final.</numerusform>
             <numerusform>No se han visto hasta el final.</numerusform>
@@ -3771,7 +3771,7 @@
         <translation>Este informe no contiene texto del documento.</translation>
     </message>
     <message>
-        <source>This summary contains no text of the documents and no original file names.</source>
+        <source>This summary contains no document text and no original file names.</source>
         <translation>Este resumen no contiene texto de los documentos ni nombres de archivos originales.</translation>
     </message>
     <message>
@@ -4349,10 +4349,6 @@
         <translation>conservarlo</translation>
     </message>
     <message>
-        <source>kept by the reviewer</source>
-        <translation>conservados por el revisor</translation>
-    </message>
-    <message>
         <source>labels in place of identifiers</source>
         <translation>etiquetas en lugar de identificadores</translation>
     </message>
@@ -4551,6 +4547,10 @@
     <message>
         <source>rejected</source>
         <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>rejected by the reviewer</source>
+        <translation>conservados por el revisor</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

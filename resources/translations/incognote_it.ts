@@ -253,7 +253,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not seen to their end.</source>
+        <source>%n of them were not seen to the end.</source>
         <translation>
             <numerusform>%n di esse non è stata vista fino in fondo.</numerusform>
             <numerusform>%n di esse non sono state viste fino in fondo.</numerusform>
@@ -274,17 +274,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages read by text recognition are not checked yet.</source>
+        <translation>
+            <numerusform>%n pagina è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
+            <numerusform>%n pagine sono state lette con il riconoscimento del testo e non sono ancora state controllate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked.</source>
         <translation>
             <numerusform>%n pagina letta con il riconoscimento del testo non è controllata.</numerusform>
             <numerusform>%n pagine lette con il riconoscimento del testo non sono controllate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages were read by text recognition and not checked yet.</source>
-        <translation>
-            <numerusform>%n pagina è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
-            <numerusform>%n pagine sono state lette con il riconoscimento del testo e non sono ancora state controllate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,6 +744,10 @@
     <message>
         <source>Basque</source>
         <translation>basco</translation>
+    </message>
+    <message>
+        <source>Batch summary</source>
+        <translation>Riepilogo del lotto</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -2548,14 +2552,14 @@
         <translation>Le pagine con riquadri diventano immagini nell&apos;esportazione.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not seen to their end.</source>
+        <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>La pagina {pages} non è stata vista fino in fondo.</numerusform>
             <numerusform>Le pagine {pages} non sono state viste fino in fondo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by text recognition and not checked yet.</source>
+        <source>Pages {pages} were read by text recognition and are not checked yet.</source>
         <translation>
             <numerusform>La pagina {pages} è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
             <numerusform>Le pagine {pages} sono state lette con il riconoscimento del testo e non sono ancora state controllate.</numerusform>
@@ -3340,10 +3344,6 @@
         <translation>Gli stili non di Word ricevono nomi neutri.</translation>
     </message>
     <message>
-        <source>Summary of the batch</source>
-        <translation>Riepilogo del lotto</translation>
-    </message>
-    <message>
         <source>Surrogates (invented values)</source>
         <translation>Surrogati (valori inventati)</translation>
     </message>
@@ -3708,7 +3708,7 @@
         <translation>Queste parole contengono qualcosa che viene rimosso. Scegline altre.</translation>
     </message>
     <message numerus="yes">
-        <source>They were not seen to their end.</source>
+        <source>They were not seen to the end.</source>
         <translation>
             <numerusform>Non è stata vista fino in fondo.</numerusform>
             <numerusform>Non sono state viste fino in fondo.</numerusform>
@@ -3771,7 +3771,7 @@
         <translation>Questo rapporto non contiene testo del documento.</translation>
     </message>
     <message>
-        <source>This summary contains no text of the documents and no original file names.</source>
+        <source>This summary contains no document text and no original file names.</source>
         <translation>Questo riepilogo non contiene testo dei documenti né nomi di file originali.</translation>
     </message>
     <message>
@@ -4349,10 +4349,6 @@
         <translation>mantenere</translation>
     </message>
     <message>
-        <source>kept by the reviewer</source>
-        <translation>mantenuti dal revisore</translation>
-    </message>
-    <message>
         <source>labels in place of identifiers</source>
         <translation>etichette al posto degli identificativi</translation>
     </message>
@@ -4551,6 +4547,10 @@
     <message>
         <source>rejected</source>
         <translation>rifiutato</translation>
+    </message>
+    <message>
+        <source>rejected by the reviewer</source>
+        <translation>mantenuti dal revisore</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

@@ -253,7 +253,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not seen to their end.</source>
+        <source>%n of them were not seen to the end.</source>
         <translation>
             <numerusform>%n av dem har inte setts till slutet.</numerusform>
             <numerusform>%n av dem har inte setts till slutet.</numerusform>
@@ -274,17 +274,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages read by text recognition are not checked yet.</source>
+        <translation>
+            <numerusform>%n sida lästes med textigenkänning och har inte kontrollerats än.</numerusform>
+            <numerusform>%n sidor lästes med textigenkänning och har inte kontrollerats än.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked.</source>
         <translation>
             <numerusform>%n sida läst med textigenkänning är inte kontrollerad.</numerusform>
             <numerusform>%n sidor lästa med textigenkänning är inte kontrollerade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages were read by text recognition and not checked yet.</source>
-        <translation>
-            <numerusform>%n sida lästes med textigenkänning och har inte kontrollerats än.</numerusform>
-            <numerusform>%n sidor lästes med textigenkänning och har inte kontrollerats än.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,6 +744,10 @@
     <message>
         <source>Basque</source>
         <translation>baskiska</translation>
+    </message>
+    <message>
+        <source>Batch summary</source>
+        <translation>Sammanfattning av omgången</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -2548,14 +2552,14 @@
         <translation>Sidor med rutor blir bilder i exporten.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not seen to their end.</source>
+        <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>Sidan {pages} har inte setts till slutet.</numerusform>
             <numerusform>Sidorna {pages} har inte setts till slutet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by text recognition and not checked yet.</source>
+        <source>Pages {pages} were read by text recognition and are not checked yet.</source>
         <translation>
             <numerusform>Sidan {pages} lästes med textigenkänning och har inte kontrollerats än.</numerusform>
             <numerusform>Sidorna {pages} lästes med textigenkänning och har inte kontrollerats än.</numerusform>
@@ -3340,10 +3344,6 @@
         <translation>Formatmallar som inte hör till Word får neutrala namn.</translation>
     </message>
     <message>
-        <source>Summary of the batch</source>
-        <translation>Sammanfattning av omgången</translation>
-    </message>
-    <message>
         <source>Surrogates (invented values)</source>
         <translation>Surrogat (påhittade värden)</translation>
     </message>
@@ -3708,7 +3708,7 @@
         <translation>De här orden innehåller något som tas bort. Välj andra.</translation>
     </message>
     <message numerus="yes">
-        <source>They were not seen to their end.</source>
+        <source>They were not seen to the end.</source>
         <translation>
             <numerusform>Den har inte setts till slutet.</numerusform>
             <numerusform>De har inte setts till slutet.</numerusform>
@@ -3771,7 +3771,7 @@
         <translation>Den här rapporten innehåller ingen text ur dokumentet.</translation>
     </message>
     <message>
-        <source>This summary contains no text of the documents and no original file names.</source>
+        <source>This summary contains no document text and no original file names.</source>
         <translation>Sammanfattningen innehåller ingen text ur dokumenten och inga originals filnamn.</translation>
     </message>
     <message>
@@ -4349,10 +4349,6 @@
         <translation>behåll det</translation>
     </message>
     <message>
-        <source>kept by the reviewer</source>
-        <translation>behållna av granskaren</translation>
-    </message>
-    <message>
         <source>labels in place of identifiers</source>
         <translation>etiketter i stället för identifierande uppgifter</translation>
     </message>
@@ -4551,6 +4547,10 @@
     <message>
         <source>rejected</source>
         <translation>avvisad</translation>
+    </message>
+    <message>
+        <source>rejected by the reviewer</source>
+        <translation>behållna av granskaren</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

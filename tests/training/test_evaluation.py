@@ -123,7 +123,7 @@ def test_reports_with_text_say_so_and_escape_it(
     assert data["leakage"]["rate"] == pytest.approx(1 / 3)
     assert len(data["results"]) == 12
     page = (tmp_path / "out" / HTML_NAME).read_text(encoding="utf-8")
-    assert "This report holds text of the evaluated documents" in page
+    assert "This report contains text from the evaluated documents" in page
     # Text of the corpus that looks like a field or a tag stays text.
     assert "&lt;b&gt;{{sums}}&lt;/b&gt; &amp;" in page
     seen = Page(page)

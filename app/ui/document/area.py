@@ -55,6 +55,7 @@ class DocumentArea(QWidget):
     zoomed = Signal()
     sized = Signal()
     thumbs_turned = Signal(bool)
+    _undrawn: tuple[OpenDocument, AppError] | None = None
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend, *, empty: QWidget) -> None:
         super().__init__()
@@ -189,6 +190,7 @@ class DocumentArea(QWidget):
             self.turned.emit()
         else:
             self._refresh()
+            self._tell_undrawn(entry)
         self.offer()
 
     def show_progress(self, entry: OpenDocument) -> None:
@@ -377,9 +379,17 @@ class DocumentArea(QWidget):
         entry = self._entry
         if entry is None or entry.document is not None:
             self.banner.show_error(error)
-        elif entry.unread is not None:
+            return
+        self._undrawn = entry, error
+        if entry.unread is not None:
             entry.go_on(unread=None)
             self._refresh()
+
+    def _tell_undrawn(self, entry: OpenDocument) -> None:
+        """Say of a document that is read now that one of its pages could not be drawn before."""
+        if self._undrawn is not None and self._undrawn[0] is entry and entry.document is not None:
+            self.banner.show_error(self._undrawn[1])
+            self._undrawn = None
 
     def _refresh(self) -> None:
         assert self._entry is not None  # noqa: S101 - for the type checker

@@ -256,12 +256,10 @@ def _coming(batch: BatchExport) -> list[str]:
         )
     unchecked = sum(len(item.entry.ocr_pages_unchecked) for item in batch.items)
     if unchecked:
-        parts.append(
-            tr("%n pages were read by text recognition and not checked yet.", None, unchecked)
-        )
+        parts.append(tr("%n pages read by text recognition are not checked yet.", None, unchecked))
     unseen = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
     if unseen:
-        parts.append(tr("%n of them were not seen to their end.", None, unseen))
+        parts.append(tr("%n of them were not seen to the end.", None, unseen))
     return parts
 
 

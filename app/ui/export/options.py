@@ -215,15 +215,15 @@ class ExportChoice(QWidget):
         unchecked, unseen = self._unchecked, self._unseen
         words = [
             tr(
-                "Pages {pages} were read by text recognition and not checked yet.",
+                "Pages {pages} were read by text recognition and are not checked yet.",
                 None,
                 len(unchecked),
             ).format(pages=page_ranges(unchecked))
         ]
         if unseen == unchecked:
-            words.append(tr("They were not seen to their end.", None, len(unseen)))
+            words.append(tr("They were not seen to the end.", None, len(unseen)))
         elif unseen:
-            not_seen = tr("Pages {pages} were not seen to their end.", None, len(unseen))
+            not_seen = tr("Pages {pages} were not seen to the end.", None, len(unseen))
             words.append(not_seen.format(pages=page_ranges(unseen)))
         return " ".join(words)
 

@@ -123,7 +123,7 @@ class Presenter(QObject):
         begins = entry.shown_review is not None and self._provisional is not entry
         self._provisional = entry if entry.shown_review is not None else None
         self._area.show_entry(entry, None)
-        if begins:
+        if begins and not self._area.view.verticalScrollBar().value():
             self._focus_area()
         self.list_later.start()
         self.progress(entry)

@@ -228,8 +228,8 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = gate(reading, qtbot)
-    both = "Pages 1, 3 were read by text recognition and not checked yet. "
-    assert f"{both}They were not seen to their end." in words(dialog)
+    both = "Pages 1, 3 were read by text recognition and are not checked yet. "
+    assert f"{both}They were not seen to the end." in words(dialog)
     dialog.reject()
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
@@ -244,7 +244,7 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
     reading.services.commands["looked_at"].trigger()
     dialog = gate(reading, qtbot)
-    only = "Page 1 was read by text recognition and not checked yet."
+    only = "Page 1 was read by text recognition and is not checked yet."
     assert only in words(dialog)
     assert "to its end" not in words(dialog)
     dialog.choice.look.click()
@@ -259,7 +259,7 @@ def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBo
     dialog = reading.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     text = dialog.text_label.text()
-    assert "2 pages were read by text recognition and not checked yet." in text
+    assert "2 pages read by text recognition are not checked yet." in text
     assert "2 of them were not seen to their end." in text
 
 

@@ -165,7 +165,8 @@ def test_who_scrolled_on_stays_there_when_the_text_comes(
     qtbot.waitUntil(lambda: entry.phase is Phase.SCANNING, timeout=TIMEOUT)
     assert pages.verticalScrollBar().value() == before > 0
     assert pages.page == 5
-    assert slow_window.area.thumbs.accessibleDescription() == "Page 5"
+    # Behind it may stand what was found there so far.
+    assert slow_window.area.thumbs.accessibleDescription().partition(":")[0] == "Page 5"
 
 
 def test_a_document_is_read_and_scrolled_while_it_is_searched(
