@@ -24,6 +24,7 @@ from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable
+from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
@@ -80,6 +81,7 @@ class SurrogateGenerator:
         told = ages_told(review.findings, text)
         self._ages = Ages(table, told)
         self._addresses = Addresses.of(review.findings, text)
+        terms = Terms(text, self._evidence)
         calendars: dict[str, Calendar] = {}
 
         def calendar(language: str) -> Calendar:
@@ -101,7 +103,7 @@ class SurrogateGenerator:
         known: dict[tuple[str, str, str, str, str], str | None] = {}
         self._made: dict[str, str | None] = {}
         self._label = Labels(review)
-        for finding in ordered:
+        for finding in (one for one in ordered if not terms.hold(one)):
             literal, patient, kind = finding.span.of(text), NOBODY, ""
             language = whole or languages.at(finding.span.start)
             if language not in by_language:

@@ -1,0 +1,102 @@
+"""Findings whose own words are clinical: they are masked in surrogate exports, and get no name.
+
+`(Low)` that was taken for a name would become `(Kim)`, and 17.4 that was taken for a number would
+become another result. A label loses no identifier and says that something stood there.
+"""
+
+from __future__ import annotations
+
+import re
+
+from app.engine.domain.labels import schema
+from app.engine.domain.review import Finding
+from app.engine.names.evidence import NameEvidence
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.text.distinctive import PERSONS, PLACES
+from app.engine.text.folding import fold
+from app.engine.text.vocabulary import exact_words
+
+_NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION"))
+_UNIT = (
+    r"(?:mg|mcg|µg|μg|ug|ng|kg|g|ml|mL|dl|dL|L|mmol|µmol|μmol|nmol|mEq|IU|UI|IE|U|mmHg|kPa|cm|mm"
+    r"|kcal|bpm|%|°C|°F)"
+)
+_FIGURES = r"[<>≤≥=~]?\d{1,4}(?:[.,]\d{1,3})?"
+_VALUE = re.compile(
+    rf"{_FIGURES}\s?{_UNIT}(?:/\w+)?|[<>≤≥]{_FIGURES}|\d{{1,4}}[.,]\d{{1,2}}|\d{{2,3}}/\d{{2,3}}"
+    rf"|{_FIGURES}/{_FIGURES}\s?{_UNIT}"
+)
+_BEHIND = re.compile(rf"\s?{_UNIT}(?![^\W\d_])")
+_FLAGS = frozenset(
+    (
+        "low", "high", "normal", "abnormal", "critical", "positive", "negative", "pos", "neg",
+        "today", "yesterday", "tomorrow", "tonight", "pending", "final", "stable", "unchanged",
+        "improved", "worse", "mild", "moderate", "severe", "elevated", "reduced", "trace", "none",
+        "bajo", "baja", "alto", "alta", "critico", "positivo", "negativo", "hoy", "ayer",
+        "pendiente", "estable", "leve", "moderado", "grave", "elevado", "basso", "bassa",
+        "normale", "oggi", "ieri", "domani", "stabile", "lieve", "moderato", "elevato", "lag",
+        "lagt", "hog", "hogt", "normalt", "positiv", "negativ", "idag", "igar", "stabil", "latt",
+        "mattlig", "forhojd",
+    )
+)  # fmt: skip
+_DRUGS = frozenset(
+    (
+        "acetaminophen", "albuterol", "amiodarone", "aspirin", "aspirina", "ativan", "augmentin",
+        "carbidopa", "coumadin", "digoxin", "eliquis", "fentanyl", "haldol", "ibuprofen",
+        "ibuprofeno", "insulin", "insulina", "keppra", "lasix", "levodopa", "levothyroxine",
+        "lipitor", "lithium", "methotrexate", "morphine", "morfina", "naloxone", "ozempic",
+        "paracetamol", "paracetamolo", "plavix", "prednisolone", "prednisone", "salbutamol",
+        "seroquel", "tamoxifen", "trelegy", "tylenol", "waran", "xarelto", "zofran", "zosyn",
+    )
+)  # fmt: skip
+# Stems of the international nonproprietary names, and endings of diseases and procedures.
+_ENDINGS = re.compile(
+    r".{2,}(?:olol|sartan|opril|statin[ae]?|prazole?|prazol|conazole?|cillina?|mycin|micina|floxacin\w?"
+    r"|azepam|zolam|gliptin[ae]?|gliflozin\w?|formina?|parina?|farina?|xaban|dipine?|dipina|triptan"
+    r"|setron|thiazide|tiazida|semida?e?|oxetine?|oxetina|lukast|dronate|tinib|lizumab|umab|ximab"
+    r"|itis|osis|emia|aemia|opathy|algia|ectomy|otomy|oscopy|carcinoma|lymphoma|sarcoma|adenoma"
+    r"|melanoma|myeloma|hematoma|haematoma|plegia|paresis|pnea|pnoea|uria)"
+)
+_TITLE = re.compile(
+    r"\b(?:drs?|prof|mrs?|ms|miss|mister|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse)\.?\s+$",
+    re.IGNORECASE,
+)
+_BEFORE = 12
+
+
+class Terms:
+    """What findings of a text are clinical words and values."""
+
+    def __init__(self, text: str, evidence: NameEvidence) -> None:
+        """`evidence` tells the names of people who are named in full: Anna Low is one."""
+        self._text = text
+        self._named = frozenset(part.key for person in evidence.people for part in person)
+
+    def hold(self, finding: Finding) -> bool:
+        """Whether a finding has nothing but clinical words, flags or a value in it."""
+        literal = finding.span.of(self._text)
+        kind = finding.subcategory
+        if kind in _NAMED:
+            return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
+        if schema().category_of(kind).name == "ID" or kind == "ZIP":
+            return _VALUE.fullmatch(literal) is not None
+        is_pair = kind == "DATE" and re.fullmatch(rf"{_FIGURES}(?:/{_FIGURES})?", literal)
+        return bool(is_pair) and _BEHIND.match(self._text, finding.span.end) is not None
+
+    def _is_term(self, finding: Finding, literal: str) -> bool:
+        words = fold(literal).words
+        start = finding.span.start
+        if (
+            not words
+            or self._named.intersection(words)
+            or _TITLE.search(self._text, max(0, start - _BEFORE), start)
+        ):
+            return False
+        if all(word in _FLAGS for word in words):
+            return True
+        if finding.subcategory not in PERSONS or any(
+            word in first_names() or word in last_names() for word in words
+        ):
+            return False
+        known = literal in exact_words("clinical_abbreviations")
+        return known or all(_ENDINGS.fullmatch(word) or word in _DRUGS for word in words)

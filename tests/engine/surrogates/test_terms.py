@@ -1,0 +1,123 @@
+"""No value, dose, flag, drug or disease becomes another one, or a name, by a surrogate."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import app.training
+from app.engine.detectors.merge import merge
+from app.engine.domain.document import Document, Passage, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.review import Finding, Review
+from app.engine.redaction.labels import label_words
+from app.training.corpora.inline import parse
+from app.workflow.export import plan_export
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+KEY = bytes(range(32))
+# What a tagger might mark by mistake, where no person marked anything.
+CLINICAL = re.compile(
+    r"(?<![\w.,/])(?:\d{1,4}(?:[.,]\d{1,2})?\s?(?:mg|mcg|mL|ml|mmol|kg|mmHg|%)(?!\w)|\d{2,3}/\d{2,3}"
+    r"|\d{1,2}[.,]\d{1,2}|[A-ZÀ-Þa-z]{4,}(?:olol|sartan|statin|prazol|prazole|azepam|cillin|mycin"
+    r"|itis|ectomy|emia|osis)|(?:Low|High|Today|Normal|normal|alta|bajo|hoy|oggi|idag|lågt)"
+    r"|furosemide|metformin|warfarin|aspirin|insulin|paracetamol)(?![\w.,/-]*\w)"
+)
+
+
+def with_mistakes(name: str, language: str, rng: Random) -> list[tuple[Review, list[Finding]]]:
+    """Notes with what a person marked and, beside it, clinical words marked as something else."""
+    reviews = []
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        gold = [Finding(f"{s.span}", s.span, s.subcategory, 1.0, "gold") for s in note.spans]
+        covered = {at for one in gold for at in range(one.span.start, one.span.end)}
+        named = {word for one in gold for word in one.span.of(note.text).casefold().split()}
+        wrong = []
+        for match in CLINICAL.finditer(note.text):
+            if not covered & set(range(*match.span())) and match[0].casefold() not in named:
+                kinds = ("IDNUM", "DEVICE") if match[0][0].isdigit() else ("PATIENT", "DOCTOR")
+                span = Span(*match.span())
+                wrong.append(Finding(f"{span}", span, rng.choice(kinds), 0.3, "tagger"))
+        passages = (Passage(Span(0, len(note.text)), language, 1.0),)
+        document = Document("d", "text", "0" * 64, note.text, passages=passages)
+        reviews.append((Review(document, merge([*gold, *wrong], document)), wrong))
+    return reviews
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("train_en_a", "en"),
+        ("train_en_b", "en"),
+        ("train_es_3", "es"),
+        ("train_it_3", "it"),
+        ("train_sv_3", "sv"),
+    ],
+)
+def test_what_is_clinical_is_masked_or_stays_in_every_mode(name: str, language: str) -> None:
+    reviews = with_mistakes(name, language, Random(name))
+    assert len(reviews) >= 40
+    planted = 0
+    for review, wrong in reviews:
+        text = review.document.text
+        at = {one.span for one in wrong}
+        for mode in (Mode.SURROGATE, Mode.MASK):
+            _, plan = plan_export(review, mode, KEY)
+            for edit in plan.edits:
+                if edit.span in at:
+                    planted += 1
+                    shown = re.fullmatch(r"\[(.+)\]", edit.replacement)
+                    assert shown is not None, (edit.span.of(text), edit.replacement)
+                    assert shown[1] in label_words()
+    assert planted >= 20
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "literal"),
+    [
+        ("Potassium 3.1 (", "PATIENT", "Low"),
+        ("Seen ", "DOCTOR", "Today"),
+        ("Started on ", "PATIENT", "Lipitor"),
+        ("Started on ", "DOCTOR", "metoprolol"),
+        ("It is ", "PATIENT", "bronchitis"),
+        ("Result ", "DOCTOR", "FEV1"),
+        ("Hgb ", "IDNUM", "13.1"),
+        ("BP ", "IDNUM", "128/74"),
+        ("Give ", "PATIENT", "75 mg"),
+        ("Glicemia ", "PATIENT", "alta"),
+        ("Kreatinin ", "PATIENT", "Högt"),
+    ],
+)
+def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, literal: str) -> None:
+    shown = re.fullmatch(r"\[(.+)\]", replaced(before, kind, literal))
+    assert shown is not None
+    assert shown[1] in label_words()
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "literal"),
+    [
+        ("Dr. ", "DOCTOR", "Low"),
+        ("Seen by ", "DOCTOR", "Anna Low"),
+        ("Patient: ", "PATIENT", "Hope"),
+        ("Number ", "MEDICALRECORD", "40-771-926"),
+        ("Seen by ", "DOCTOR", "Walker"),
+    ],
+)
+def test_names_have_surrogates_still(before: str, kind: str, literal: str) -> None:
+    assert not replaced(before, kind, literal).startswith("[")
+
+
+def replaced(before: str, kind: str, literal: str) -> str:
+    text = f"{before}{literal}"
+    span = Span(len(before), len(text))
+    passages = (Passage(Span(0, len(text)), "en", 1.0),)
+    document = Document("d", "text", "0" * 64, text, passages=passages)
+    _, plan = plan_export(
+        Review(document, (Finding("1", span, kind, 0.4, "tagger"),)), Mode.SURROGATE, KEY
+    )
+    return plan.edits[0].replacement
