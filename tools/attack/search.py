@@ -41,6 +41,8 @@ PROGRAMS = (
     "tesseract",
     "unzip",
 )
+# Longer than any program needs: text recognition beside much other work takes minutes.
+_SECONDS = 1200
 _DEPTH = 3
 _LARGEST = 32 << 20
 _DOTS = 150
@@ -248,5 +250,5 @@ def _run(program: str, *arguments: str) -> bytes:
     """What a program prints; nothing where it is not installed or fails."""
     if shutil.which(program) is None:
         return b""
-    done = subprocess.run((program, *arguments), capture_output=True, check=False, timeout=120)
+    done = subprocess.run((program, *arguments), capture_output=True, check=False, timeout=_SECONDS)
     return done.stdout
