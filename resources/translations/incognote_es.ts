@@ -4349,6 +4349,10 @@
         <translation>conservarlo</translation>
     </message>
     <message>
+        <source>kept by the reviewer</source>
+        <translation>conservados por el revisor</translation>
+    </message>
+    <message>
         <source>labels in place of identifiers</source>
         <translation>etiquetas en lugar de identificadores</translation>
     </message>
@@ -4547,10 +4551,6 @@
     <message>
         <source>rejected</source>
         <translation>rechazado</translation>
-    </message>
-    <message>
-        <source>rejected by the reviewer</source>
-        <translation>conservados por el revisor</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

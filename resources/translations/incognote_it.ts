@@ -4349,6 +4349,10 @@
         <translation>mantenere</translation>
     </message>
     <message>
+        <source>kept by the reviewer</source>
+        <translation>mantenuti dal revisore</translation>
+    </message>
+    <message>
         <source>labels in place of identifiers</source>
         <translation>etichette al posto degli identificativi</translation>
     </message>
@@ -4547,10 +4551,6 @@
     <message>
         <source>rejected</source>
         <translation>rifiutato</translation>
-    </message>
-    <message>
-        <source>rejected by the reviewer</source>
-        <translation>mantenuti dal revisore</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

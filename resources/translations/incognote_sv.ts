@@ -4349,6 +4349,10 @@
         <translation>behåll det</translation>
     </message>
     <message>
+        <source>kept by the reviewer</source>
+        <translation>behållna av granskaren</translation>
+    </message>
+    <message>
         <source>labels in place of identifiers</source>
         <translation>etiketter i stället för identifierande uppgifter</translation>
     </message>
@@ -4547,10 +4551,6 @@
     <message>
         <source>rejected</source>
         <translation>avvisad</translation>
-    </message>
-    <message>
-        <source>rejected by the reviewer</source>
-        <translation>behållna av granskaren</translation>
     </message>
     <message>
         <source>remove the box on page {number}</source>

@@ -141,7 +141,7 @@ def test_reports_without_text_hold_no_text_and_no_document_names(
         for word in ("Ostby", "Quillfeather", "n-1", "n-2", "identifier here"):
             assert word not in written, name
     page = (tmp_path / "out" / HTML_NAME).read_text(encoding="utf-8")
-    assert "This report holds no text" in page
+    assert "This report contains no text" in page
     assert "{{" not in page
 
 

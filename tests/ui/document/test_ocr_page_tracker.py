@@ -235,7 +235,7 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
     reading.services.commands["pages"].trigger()
     dialog = gate(reading, qtbot)
-    assert f"{both}Page 3 was not seen to its end." in words(dialog)
+    assert f"{both}Page 3 was not seen to the end." in words(dialog)
     dialog.choice.look.click()
     assert reading.services.dialogs.current is None
     assert reading.area.view is reading.area.pages
@@ -246,7 +246,7 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     dialog = gate(reading, qtbot)
     only = "Page 1 was read by text recognition and is not checked yet."
     assert only in words(dialog)
-    assert "to its end" not in words(dialog)
+    assert "to the end" not in words(dialog)
     dialog.choice.look.click()
     assert reading.area.pages.page == 1
     reading.services.commands["looked_at"].trigger()
@@ -260,7 +260,7 @@ def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBo
     assert isinstance(dialog, BatchDialog)
     text = dialog.text_label.text()
     assert "2 pages read by text recognition are not checked yet." in text
-    assert "2 of them were not seen to their end." in text
+    assert "2 of them were not seen to the end." in text
 
 
 def test_it_is_kept_and_comes_back_after_a_kill(

@@ -53,7 +53,7 @@ def test_enter_exports_and_the_result_says_what_was_checked(
     assert target.name == "note.deid.txt"
     assert "Thaddeus" not in target.read_text(encoding="utf-8")
     assert len(review.rejected) == 1
-    assert "running text" in dialog.outcome.text
+    assert "as other programs read it" in dialog.outcome.text
     assert "note.deid.report.html" in dialog.outcome.text
     assert opened.services.documents.current is not None
     assert status_of(opened.services.documents.current) == "Exported, 6 undecided"
