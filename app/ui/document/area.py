@@ -155,6 +155,11 @@ class DocumentArea(QWidget):
         return self.pages.magnification if self._paged else self._zooms[self.text]
 
     @property
+    def seen(self) -> Document | None:
+        """What there is to show of the document in view, which may still be read."""
+        return self._seen_of(self._entry)
+
+    @property
     def shown_text(self) -> str:
         """The text of what the view in front shows, or shows the pages of."""
         document = self._entry.document if self._entry is not None else None

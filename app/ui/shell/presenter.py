@@ -83,8 +83,7 @@ class Presenter(QObject):
         self._area.show_entry(entry, self._data.preview.plan)
         self.findings()
         self.telling_apart()
-        pages = len(entry.document.pages) if entry and entry.document else 0
-        self._toolbar.show_page(1 if pages else 0, pages)
+        self._toolbar.show_page(1 if self._page_count else 0, self._page_count)
         self.focus()
         if entry is not None:
             self.progress(entry)
@@ -179,13 +178,15 @@ class Presenter(QObject):
         self._status.show_entry(entry)
         review = entry.review
         found = review is not None and bool(entry.near or review.findings or review.regions)
-        paged = review is not None and bool(review.document.pages)
+        if entry.document is None:
+            # Pages can be gone to while they are read.
+            self.page(self._area.pages.page)
         needs = {
             Need.DOCUMENT: True,
             Need.REVIEW: review is not None,
             Need.FINDINGS: found,
             Need.SHOWN: found or bool(entry.provisional and entry.provisional.review.findings),
-            Need.PAGES: paged,
+            Need.PAGES: bool(self._page_count),
         }
         self._commands.enable(*(need for need, there in needs.items() if there))
         if entry.error is not None and self._area.banner.error is not entry.error:
@@ -194,9 +195,14 @@ class Presenter(QObject):
 
     def page(self, number: int) -> None:
         """Another page is in view."""
-        entry = self._documents.current
-        if entry is not None and entry.document is not None:
-            self._toolbar.show_page(number, len(entry.document.pages))
+        if self._page_count:
+            self._toolbar.show_page(number, self._page_count)
+
+    @property
+    def _page_count(self) -> int:
+        """Pages of the document in view, as far as they are known."""
+        document = self._area.seen
+        return len(document.pages) if document is not None else 0
 
     def project(self) -> None:
         """Another project is open, or none."""

@@ -135,6 +135,26 @@ def stopped(qtbot: QtBot, window: MainWindow, entry: OpenDocument) -> None:
     qtbot.waitUntil(lambda: entry.phase is Phase.STOPPED, timeout=TIMEOUT)
 
 
+def test_a_page_is_gone_to_by_its_number_while_the_document_is_read(
+    slow: SlowReader, slow_window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    slow.gate.clear()
+    entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf", "#336699", pages=12))
+    page = slow_window.toolbar.page
+    assert entry.document is None
+    assert page.isVisible()
+    assert page.total.text() == "/ 12"
+    assert slow_window.services.commands["go_to_page"].isEnabled()
+    slow_window.services.commands["go_to_page"].trigger()
+    assert page.field.hasFocus()
+    page.wanted.emit(7)
+    assert slow_window.area.pages.page == 7
+    slow.read_on.set()
+    slow.gate.set()
+    wait_ready(qtbot, slow_window)
+    assert page.total.text() == "/ 12"
+
+
 def test_the_first_page_is_there_before_the_text_and_stays_where_it_is(
     slow: SlowReader, slow_window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
