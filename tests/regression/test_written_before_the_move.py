@@ -288,7 +288,8 @@ def plain_work(work: Work, *, short: bool = False) -> Any:
         "focus": work.focus,
         # Without how large pages are shown, which came later.
         "place": None if work.place is None else list(astuple(work.place))[:-1],
-        "worked": list(astuple(work.worked)),
+        # Without which pages were checked, which came later.
+        "worked": list(astuple(work.worked))[:-1],
     }
 
 
