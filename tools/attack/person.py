@@ -99,7 +99,8 @@ class Person:
         return re.compile(
             rf"\b{day}(?:st|nd|rd|th)?\W{{0,2}}(?:of )?{month}[a-z]*\W{{0,2}}{year}"
             rf"|{month}[a-z]*\W{{0,2}}{day}(?:st|nd|rd|th)?\W{{1,2}}{year}"
-            rf"|(?<![\d.]){serial}(?![\d.])|(?<!\d){short}(?!\d)",
+            # Five digits stand by chance in the bytes of a font, where no field of a format begins.
+            rf"|(?<![^\s>(\[=:\",;]){serial}(?![^\s<)\],;\"])|(?<!\d){short}(?!\d)",
             re.IGNORECASE,
         )
 
