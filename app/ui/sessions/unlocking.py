@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.engine.review.transitions import join
 from app.sessions.history import Work
@@ -89,6 +89,8 @@ class KeyringNotice(QFrame):
 
     def __init__(self, services: Services, autosave: Autosave) -> None:
         super().__init__()
+        self._first: QWidget | None = None
+        self._waits = False
         self._store = services.store
         self._settings, self._commands = services.settings, services.commands
         self.setProperty("role", "panel-head")
@@ -124,4 +126,19 @@ class KeyringNotice(QFrame):
         )
         self.words.setText(with_key(words, shortcut_text(self._commands["passphrase"])))
         self.setAccessibleName(self.words.text())
-        self.show()
+        self._waits = self._first is not None and not self._first.isHidden()
+        self.setVisible(not self._waits)
+
+    def wait_for(self, first: QWidget) -> None:
+        """Stand back while `first` is shown: with both, little is left of the document."""
+        self._first = first
+        first.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._first and event.type() == QEvent.Type.ShowToParent:
+            self._waits = self._waits or not self.isHidden()
+            self.hide()
+        elif watched is self._first and event.type() == QEvent.Type.HideToParent and self._waits:
+            self._waits = False
+            self.show()
+        return super().eventFilter(watched, event)

@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         self.area.put_above(self.languages.bar)
         self.area.put_below(self.keyring_notice)
+        self.keyring_notice.wait_for(self.languages.bar)
         self.area.put_below(self.second_look.bar)
         self.area.put_below(self.completion.banner)
         self.area.put_below(self.adjudicator.bar)

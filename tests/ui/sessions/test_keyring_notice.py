@@ -67,6 +67,24 @@ def test_it_is_told_once_with_the_way_to_a_passphrase(
         assert not notice_of(second).isVisible()
 
 
+def test_it_waits_while_a_language_without_a_model_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+    with shown(qtbot, window_of(tmp_path / "sessions", Settings(theme="light"))) as window:
+        notice, bar = notice_of(window), window.languages.bar
+        for is_first in (True, False):
+            if is_first:
+                bar.show()
+                window.keyring_notice.tell()
+            else:
+                bar.show()
+            assert notice.isHidden()
+            bar.hide()
+            assert not notice.isHidden(), "told once there is room"
+        notice.later.click()
+        bar.show()
+        bar.hide()
+        assert notice.isHidden(), "put away for good"
+
+
 def test_nothing_is_told_where_a_passphrase_is_set(qtbot: QtBot, tmp_path: Path) -> None:
     folder = tmp_path / "sessions"
     keys.set_passphrase(folder, keys.session_key(folder), "four words of mine")
