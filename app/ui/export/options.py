@@ -34,6 +34,7 @@ from app.ui.core.theme import GRID, scaled
 from app.ui.export.preview import PreviewPane
 
 _LEAST_HEIGHT = 48 * GRID
+_LOW = 56 * GRID
 _LIVE_SHARE, _CHOICE_SHARE = 3, 4
 
 
@@ -60,6 +61,7 @@ class ExportChoice(QWidget):
         super().__init__()
         self._source = source = entry.path
         self.usual_folder = export_dir(source)
+        self._undecided = ""
         self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
         self.live = live
         self.replace_by = ModeChoice(mode)
@@ -118,6 +120,7 @@ class ExportChoice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.live.setVisible(self.shows_live(event.size()))
+        self._check()
 
     @property
     def mode(self) -> Mode:
@@ -163,7 +166,7 @@ class ExportChoice(QWidget):
             lines.addWidget(label)
         undecided = len(review.findings) - len(review.decisions)
         if undecided:
-            words = tr(
+            self._undecided = words = tr(
                 "%n findings are undecided. They will be redacted as if accepted.", None, undecided
             )
             self.review = QPushButton(tr("Review them"))
@@ -243,7 +246,9 @@ class ExportChoice(QWidget):
                 tr("Replace"),
             )
         self.export.setText(action)
-        self._warning.setText(problem)
+        # In a low window the list of what there is to know has to be scrolled to.
+        low = self.height() < scaled(_LOW)
+        self._warning.setText(problem or (self._undecided if low else ""))
 
     def _choose_folder(self) -> None:
         dialog = QFileDialog(self, tr("Folder for the export"), self.folder.text())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
@@ -109,6 +112,16 @@ class Toolbar(QToolBar):
             self._button(name).setToolButtonStyle(
                 style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
             )
+        # Buttons that came back are behind all others until they are told their place.
+        for stop, next_stop in pairwise(self._stops()):
+            QWidget.setTabOrder(stop, next_stop)
+
+    def _stops(self) -> Iterator[QWidget]:
+        """What takes the keyboard, in the order in which it is seen."""
+        for one in map(self.widgetForAction, self.actions()):
+            stop = self.page.field if one is self.page else one
+            if stop is not None and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                yield stop
 
     def _made(self, name: str) -> QAction:
         if name in ("|", "PAGES|"):

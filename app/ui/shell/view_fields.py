@@ -86,7 +86,7 @@ class SizeBox(QComboBox):
 
     def __init__(self, commands: CommandRegistry) -> None:
         super().__init__()
-        self._shown = ""
+        self._shown, self._goes_on = "", False
         self.field = QLineEdit()
         self.field.setAccessibleName(tr("Zoom"))
         self.setEditable(True)
@@ -130,7 +130,10 @@ class SizeBox(QComboBox):
         return _left_by_key(event, self._leave) or super().eventFilter(watched, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        # Qt says that what is shown was chosen when the keyboard goes on to the next control.
+        self._goes_on = True
         super().focusOutEvent(event)
+        self._goes_on = False
         self._show()
 
     def _typed(self) -> None:
@@ -140,6 +143,8 @@ class SizeBox(QComboBox):
         self._leave()
 
     def _chosen(self, row: int) -> None:
+        if self._goes_on:
+            return
         data = self.itemData(row)
         if isinstance(data, str):
             self.fit_wanted.emit(data)

@@ -41,6 +41,13 @@ def test_the_gate_says_what_is_undecided_rejected_and_dropped(dialog: ExportDial
     assert "Layers stay shown or hidden, but lose their names." in words
 
 
+def test_in_a_low_window_too_what_is_undecided_is_seen_at_once(dialog: ExportDialog) -> None:
+    words = "6 findings are undecided. They will be redacted as if accepted."
+    for height, seen in ((400, 2), (900, 1)):
+        dialog.choice.resize(700, height)
+        assert said(dialog).count(words) == seen
+
+
 @pytest.mark.parametrize("mode", list(Mode))
 def test_enter_exports_and_the_result_says_what_was_checked(
     dialog: ExportDialog, opened: MainWindow, backend: KnownBackend, qtbot: QtBot, mode: Mode

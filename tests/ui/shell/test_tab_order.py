@@ -98,3 +98,18 @@ def test_tab_reaches_every_control_of_a_dialog_in_the_order_in_which_it_is_seen(
 def name_of(one: QWidget) -> str:
     interface = QAccessible.queryAccessibleInterface(one)
     return str(interface.text(QAccessible.Text.Name)) if interface else ""
+
+
+def test_tab_goes_round_the_window_through_every_control(opened: MainWindow, qtbot: QtBot) -> None:
+    opened.activateWindow()
+    qtbot.waitUntil(opened.isActiveWindow)
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
+    opened.area.view.setFocus()
+    wanted = list(controls(opened))
+    found = walked(opened)
+    assert [one for one in wanted if one not in found] == []
+    assert [one for one in found if not name_of(one)] == []
+    tools = [frame(one).left() for one in found if opened.toolbar.isAncestorOf(one)]
+    assert tools == sorted(tools), "the tool bar from left to right"
+    export = opened.toolbar.widgetForAction(opened.services.commands["export"])
+    assert export in found
