@@ -121,7 +121,7 @@ def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
     assert "swapped" in swapped.stderr
     bare = tmp_path / "bare.txt"
     text = (done / "out" / "note.deid.txt").read_text(encoding="utf-8")
-    bare.write_text(re.sub(r"\[[A-Z]+\]", "____", text), encoding="utf-8")
+    bare.write_text(re.sub(r"\[[A-Z ]+\]", "____", text), encoding="utf-8")
     disguised = incognote("verify", bare, note)
     assert disguised.returncode == 12
     assert "identifiers that ORIGINAL lacks" in disguised.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -85,6 +86,7 @@ def test_no_command_searches_or_plans_in_its_own_process(
         text=True,
         check=False,
         timeout=120,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stderr == "\n"
     assert done.returncode == 0
