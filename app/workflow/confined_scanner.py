@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
 from typing import Self
 
 from app.engine.domain.document import Document
@@ -62,10 +61,7 @@ class ConfinedScanner:
         self, review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
         """What an export changes, as `app.workflow.export.plan_export`."""
-        findings, decisions, edits = self._worker.call(
-            detector_process.plan, review, mode, key, date_shift, reporter
-        )
-        return replace(review, findings=findings, decisions=decisions), edits
+        return detector_process.planned_by(self._worker, review, mode, key, date_shift, reporter)
 
     def close(self) -> None:
         """End the child."""

@@ -20,7 +20,7 @@ from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
 from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
-from app.sandbox.worker import Limits, Role
+from app.sandbox.worker import Limits, Role, Worker
 from app.settings import Settings
 from app.workflow.provisional import placed
 
@@ -166,6 +166,14 @@ def plan(
     telling = Repeater(reporter, Stage.COMBINE)
     done, edits = plan_export(review, mode, key, date_shift, telling.again)
     return done.findings, done.decisions, edits
+
+
+def planned_by(
+    worker: Worker, review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+) -> tuple[Review, RedactionPlan]:
+    """As `app.workflow.export.plan_export`, done by a child."""
+    findings, decisions, edits = worker.call(plan, review, mode, key, date_shift, reporter)
+    return replace(review, findings=findings, decisions=decisions), edits
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
-from app.engine.domain.document import Span
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.document import Document, Passage, Span
+from app.engine.domain.review import Finding, Review
 
 
 @dataclass(frozen=True)
@@ -17,3 +20,16 @@ def at(text: str, words: str, subcategory: str) -> Marked:
     """The first place of `words`, marked."""
     start = text.index(words)
     return Marked(Span(start, start + len(words)), subcategory)
+
+
+def review_of(marked: str, language: str = "") -> Review:
+    """Of a text with findings written as `<AGE|67>`; recognised to be in `language`, if any."""
+    text, findings = "", []
+    for part in re.split(r"(<\w+\|[^>]*>)", marked):
+        kind, _, literal = part.strip("<>").partition("|") if part.startswith("<") else ("", "", "")
+        if kind:
+            span = Span(len(text), len(text) + len(literal))
+            findings.append(Finding(finding_id(span, kind), span, kind, 1.0, "gold"))
+        text += literal or part
+    passages = (Passage(Span(0, len(text)), language, 1.0),) if language else ()
+    return Review(Document("d", "text", "0" * 64, text, passages=passages), tuple(findings))

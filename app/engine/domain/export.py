@@ -78,8 +78,8 @@ class ExportChoices:
 class RedactionPlan:
     """Everything an export changes in one document: edits sorted and disjoint.
 
-    Of pages with `regions` only a picture stays, in which these are painted over. Machine-readable
-    codes were seen on `coded_pages`; None where that is not known, and all pages are looked at.
+    Of pages with `regions` only a picture stays, in which these are painted over. Where the
+    document `may_hold_codes`, machine-readable ones are looked for once more while it is written.
     """
 
     document_id: str
@@ -87,7 +87,7 @@ class RedactionPlan:
     edits: tuple[Edit, ...]
     regions: tuple[Region, ...] = ()
     layout: Layout = USUAL_LAYOUT
-    coded_pages: tuple[int, ...] | None = None
+    may_hold_codes: bool = True
 
     def __post_init__(self) -> None:
         for before, after in zip(self.edits, self.edits[1:], strict=False):

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.review import Action, Decision, Finding, Review
-from app.engine.text.days import days_named
+from app.engine.text.days import days_in
 from app.engine.text.folding import Folded, fold
 from app.errors import Corrupt, VerificationFailed
 
@@ -49,13 +49,13 @@ def fingerprints(review: Review, plan: RedactionPlan, secret: bytes) -> Fingerpr
     salt = secrets.token_hex(_SALT_BYTES)
     marker = _Marker(secret, salt)
     folded = fold(review.document.text)
-    given = _days(edit.replacement for edit in plan.edits if edit.subcategory == "DATE")
+    given = days_in(edit.replacement for edit in plan.edits if edit.subcategory == "DATE")
     return Fingerprints(
         salt,
         marker.mark(review.document.sha256),
         marker.marks(review.redacted, folded),
         marker.marks(review.rejected, folded),
-        tuple(sorted(map(marker.day, _days(_removed_dates(review)) & given))),
+        tuple(sorted(map(marker.day, days_in(_removed_dates(review)) & given))),
     )
 
 
@@ -95,7 +95,7 @@ def recognise(document: Document, known: Fingerprints, secret: bytes) -> Review:
 def moved_onto(review: Review, known: Fingerprints, secret: bytes) -> frozenset[date]:
     """The days that were removed, and that the export holds since other dates were moved there."""
     marker, marks = _Marker(secret, known.salt), frozenset(known.moved_onto)
-    return frozenset(day for day in _days(_removed_dates(review)) if marker.day(day) in marks)
+    return frozenset(day for day in days_in(_removed_dates(review)) if marker.day(day) in marks)
 
 
 def _removed_dates(review: Review) -> Iterator[str]:
@@ -103,10 +103,6 @@ def _removed_dates(review: Review) -> Iterator[str]:
     for finding in review.redacted:
         if finding.subcategory == "DATE":
             yield finding.span.of(review.document.text)
-
-
-def _days(dates: Iterable[str]) -> frozenset[date]:
-    return frozenset(day for one in dates for named in days_named(one) for day in named)
 
 
 class _Marker:

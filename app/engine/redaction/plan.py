@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine.domain.document import Document
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
 from app.engine.domain.labels import label_of
 from app.engine.domain.review import Finding, Review
@@ -38,14 +37,8 @@ def plan(review: Review, mode: Mode, usual: Replacer) -> RedactionPlan:
         mode,
         without_covered(review, edits),
         review.regions,
-        coded_pages=_coded_pages(review.document),
+        may_hold_codes=any(one.code is NoticeCode.CODES for one in review.document.notices),
     )
-
-
-def _coded_pages(document: Document) -> tuple[int, ...]:
-    seen = (one.param("pages") for one in document.notices if one.code is NoticeCode.CODES)
-    pages = next(seen, ())
-    return pages if isinstance(pages, tuple) else ()
 
 
 def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:

@@ -6,7 +6,7 @@ A notation whose order is not known, or whose year has two digits, names several
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import permutations
 from unicodedata import combining, normalize
@@ -76,6 +76,11 @@ def days_named(text: str) -> Iterator[frozenset[date]]:
         year, month, day = match.groups()
         # A coordination number has 60 added to its day.
         yield _days([(year, int(month), int(day) % 60)])
+
+
+def days_in(texts: Iterable[str]) -> frozenset[date]:
+    """All days that dates with day, month and year in any of `texts` may mean."""
+    return frozenset(day for text in texts for named in days_named(text) for day in named)
 
 
 def _plain(text: str) -> str:

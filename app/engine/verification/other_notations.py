@@ -15,7 +15,7 @@ from functools import cached_property
 from app.engine.domain.export import Extract, Layer, Leak
 from app.engine.domain.review import Review
 from app.engine.text.calendar_terms import MONTHS
-from app.engine.text.days import days_named
+from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 
@@ -63,8 +63,7 @@ class OtherNotations:
         if extract.layer is Layer.RAW:
             return
         text = extract.text
-        days = self._days - self.moved_onto
-        if any(not days.isdisjoint(named) for named in days_named(text)):
+        if not (self._days - self.moved_onto).isdisjoint(days_in([text])):
             yield Leak.seen_in(extract, "DATE")
         words = f" {' '.join(fold(text).words)} "
         if any(street in words for street in self._streets):
@@ -83,7 +82,7 @@ class OtherNotations:
         for subcategory, pattern in self._suspected:
             if pattern.search(extract.text):
                 yield Leak.seen_in(extract, subcategory)
-        if any(not self.moved_onto.isdisjoint(named) for named in days_named(extract.text)):
+        if self.moved_onto and not self.moved_onto.isdisjoint(days_in([extract.text])):
             yield Leak.seen_in(extract, "DATE")
 
     def _literals(self, *subcategories: str) -> Iterator[tuple[str, str]]:
@@ -94,12 +93,7 @@ class OtherNotations:
 
     @cached_property
     def _days(self) -> frozenset[date]:
-        return frozenset(
-            day
-            for _, literal in self._literals("DATE")
-            for named in days_named(literal)
-            for day in named
-        )
+        return days_in(literal for _, literal in self._literals("DATE"))
 
     @cached_property
     def _streets(self) -> frozenset[str]:

@@ -346,7 +346,6 @@ class Backend:
     def _planned(
         self, review: Review, mode: Mode, key: bytes, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
-        findings, decisions, edits = self._planner.call(
-            detector_process.plan, review, mode, key, self._date_shift, reporter
+        return detector_process.planned_by(
+            self._planner, review, mode, key, self._date_shift, reporter
         )
-        return replace(review, findings=findings, decisions=decisions), edits

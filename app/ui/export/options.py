@@ -61,7 +61,7 @@ class ExportChoice(QWidget):
         super().__init__()
         self._source = source = entry.path
         self.usual_folder = export_dir(source)
-        self._undecided = ""
+        self._problem = self._undecided = ""
         self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
         self.live = live
         self.replace_by = ModeChoice(mode)
@@ -120,7 +120,7 @@ class ExportChoice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.live.setVisible(self.shows_live(event.size()))
-        self._check()
+        self._warn()
 
     @property
     def mode(self) -> Mode:
@@ -246,9 +246,13 @@ class ExportChoice(QWidget):
                 tr("Replace"),
             )
         self.export.setText(action)
+        self._problem = problem
+        self._warn()
+
+    def _warn(self) -> None:
         # In a low window the list of what there is to know has to be scrolled to.
         low = self.height() < scaled(_LOW)
-        self._warning.setText(problem or (self._undecided if low else ""))
+        self._warning.setText(self._problem or (self._undecided if low else ""))
 
     def _choose_folder(self) -> None:
         dialog = QFileDialog(self, tr("Folder for the export"), self.folder.text())

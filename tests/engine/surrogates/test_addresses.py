@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding, Review
+from support.marked_text import review_of
+
 from app.engine.names.american_places import cities, postal_codes, state_of_area, states
 from app.engine.surrogates.generator import SurrogateGenerator
 
@@ -15,14 +14,7 @@ KEYS = [bytes([number]) * 32 for number in range(64)]
 
 def made(marked: str, key: bytes) -> list[str]:
     """What stands for each finding of a text written as `<CITY|Port Ansel>`."""
-    text, findings = "", []
-    for part in re.split(r"(<\w+\|[^>]*>)", marked):
-        kind, _, literal = part.strip("<>").partition("|") if part.startswith("<") else ("", "", "")
-        if kind:
-            span = Span(len(text), len(text) + len(literal))
-            findings.append(Finding(finding_id(span, kind), span, kind, 1.0, "gold"))
-        text += literal or part
-    review = Review(Document("d", "text", "0" * 64, text), tuple(findings))
+    review = review_of(marked)
     generator = SurrogateGenerator(key, review)
     return [generator(finding) for finding in review.findings]
 

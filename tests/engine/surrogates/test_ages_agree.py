@@ -8,11 +8,10 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
+from support.marked_text import review_of
 
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Mode
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Review
 from app.engine.redaction.plan import plan
 from app.engine.surrogates.generator import SurrogateGenerator
 
@@ -25,20 +24,6 @@ LETTERS = {
     "it": "Nata il <DATE|{}>. Il <DATE|{}>: <AGE|{}> anni. Il <DATE|{}>: <AGE|{}> anni.",
     "sv": "Född <DATE|{}>. Besök <DATE|{}>: <AGE|{}> år. Besök <DATE|{}>: <AGE|{}> år.",
 }
-
-
-def review_of(marked: str, language: str = "en") -> Review:
-    """Of a text with findings written as `<AGE|67>`."""
-    text, findings = "", []
-    for part in re.split(r"(<\w+\|[^>]*>)", marked):
-        kind, _, literal = part.strip("<>").partition("|") if part.startswith("<") else ("", "", "")
-        if kind:
-            span = Span(len(text), len(text) + len(literal))
-            findings.append(Finding(finding_id(span, kind), span, kind, 1.0, "gold"))
-        text += literal or part
-    passages = (Passage(Span(0, len(text)), language, 1.0),)
-    document = Document("d", "text", "0" * 64, text, passages=passages)
-    return Review(document, tuple(findings))
 
 
 def made(review: Review, key: bytes) -> list[str]:
@@ -160,7 +145,7 @@ def test_ages_in_months_weeks_and_days_agree_with_the_birth(
 
 def test_a_decade_is_that_of_the_age_beside_it() -> None:
     review = review_of(
-        "A <AGE|67>-year-old woman. She is in her <AGE|60s>. Mother in her <AGE|80s>."
+        "A <AGE|67>-year-old woman. She is in her <AGE|60s>. Mother in her <AGE|80s>.", "en"
     )
     for key in KEYS:
         age, decade, other = made(review, key)
@@ -171,7 +156,9 @@ def test_a_decade_is_that_of_the_age_beside_it() -> None:
 
 
 def test_ages_of_a_family_stay_as_far_apart_as_they_were() -> None:
-    review = review_of("<AGE|67>-year-old. Daughter <AGE|41>, brother <AGE|70>, son <AGE|38>.")
+    review = review_of(
+        "<AGE|67>-year-old. Daughter <AGE|41>, brother <AGE|70>, son <AGE|38>.", "en"
+    )
     for key in KEYS:
         told = list(map(int, made(review, key)))
         assert [told[0] - age for age in told] == [0, 26, -3, 29]
@@ -180,7 +167,8 @@ def test_ages_of_a_family_stay_as_far_apart_as_they_were() -> None:
 def test_births_of_which_somebody_was_delivered_stay_among_the_days_of_the_mother() -> None:
     review = review_of(
         "DOB <DATE|06/14/1992>. <AGE|32> y/o, gave birth on <DATE|01/30/2025>,"
-        " home <DATE|02/02/2025>."
+        " home <DATE|02/02/2025>.",
+        "en",
     )
     for key in KEYS:
         _, _, delivered, home = made(review, key)

@@ -7,27 +7,15 @@ from collections.abc import Callable
 from datetime import date
 
 import pytest
+from support.marked_text import review_of
 
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document, Fields, Span
+from app.engine.domain.document import Document, Fields
 from app.engine.domain.export import Mode
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Review
 from app.engine.redaction.plan import plan
 from app.engine.surrogates.generator import SurrogateGenerator
 
 KEYS = [bytes([number]) * 32 for number in range(12)]
-
-
-def review_of(marked: str) -> Review:
-    """Of a text with findings written as `<AGE|67>`."""
-    text, findings = "", []
-    for part in re.split(r"(<\w+\|[^>]*>)", marked):
-        kind, _, literal = part.strip("<>").partition("|") if part.startswith("<") else ("", "", "")
-        if kind:
-            span = Span(len(text), len(text) + len(literal))
-            findings.append(Finding(finding_id(span, kind), span, kind, 1.0, "gold"))
-        text += literal or part
-    return Review(Document("d", "text", "0" * 64, text), tuple(findings))
 
 
 def made(review: Review, key: bytes) -> str:

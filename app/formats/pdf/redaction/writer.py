@@ -63,7 +63,7 @@ def write_document(
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
         covered = plan.regions
-        if plan.coded_pages is None or plan.coded_pages:
+        if plan.may_hold_codes:
             erase_codes(source.pdf, tick)
             covered = (*covered, *drawn_codes(source.as_bytes(), tick))
         cover(source.pdf, covered, plan.layout, tick)
