@@ -22,22 +22,31 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
-from app.engine.redaction.fingerprints import Fingerprints, moved_onto, recognise
+from app.engine.redaction.fingerprints import Fingerprints
 from app.engine.redaction.labels import label_words
 from app.engine.redaction.plan import label, plan
 from app.engine.redaction.report import fingerprints_in, language_notices_in
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import fold, key_of
 from app.engine.text.search import occurrences
-from app.errors import InputError, LanguageUnserved, VerificationFailed
+from app.errors import (
+    AppError,
+    InputError,
+    LanguageUnserved,
+    VerificationFailed,
+    unexpected,
+)
 from app.formats.base import Options
 from app.key_files import report_key
 from app.languages import SERVED_BEFORE
 from app.notices import english
+from app.progress import Cancelled
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
+from app.workflow import detector_process
 from app.workflow.confined_scanner import ConfinedScanner
+from app.workflow.detector_process import COMPARER
 from app.workflow.export import NEUTRAL_TIME
 from app.workflow.scan import open_document
 
@@ -47,6 +56,15 @@ def verify(options: argparse.Namespace) -> int:
 
     They are those that a report names by their fingerprints, or all that the engine finds.
     """
+    try:
+        return _verify(options)
+    except (AppError, Cancelled, BrokenPipeError):
+        raise
+    except Exception as error:  # noqa: BLE001 - what Python would print may hold text of the file
+        raise unexpected(error) from None
+
+
+def _verify(options: argparse.Namespace) -> int:
     read = Options(options.encoding, password_of(options))
     report = None if options.report is None else _text_of(options.report)
     with ExitStack() as ending:
@@ -57,7 +75,8 @@ def verify(options: argparse.Namespace) -> int:
             scanner = ending.enter_context(start_scanner(options))
             review_of = partial(_scanned, options, read, scanner, progress)
         else:
-            review_of = partial(_recognised, options, known)
+            comparer = ending.enter_context(Worker(COMPARER))
+            review_of = partial(_recognised, options, known, comparer, progress)
         worker = ending.enter_context(Worker(READER))
         document = open_document(options.original, read, worker, progress)
         review, days = review_of(worker, document)
@@ -99,16 +118,21 @@ def verify(options: argparse.Namespace) -> int:
 
 
 def _recognised(
-    options: argparse.Namespace, known: Fingerprints, _worker: Worker, document: Document
+    options: argparse.Namespace,
+    known: Fingerprints,
+    comparer: Worker,
+    progress: Progress,
+    _worker: Worker,
+    document: Document,
 ) -> tuple[Review, frozenset[date]]:
     """What a report lists, and the days onto which other dates were moved."""
-    secret = report_key(surrogate_key_of(options))
-    review = replace(
-        recognise(document, known, secret),
-        served=SERVED_BEFORE,
-        languages=language_of(options, document),
+    secrets = (report_key(surrogate_key_of(options)),)
+    findings, decisions, days = comparer.call(
+        detector_process.recognise, document, known, secrets, progress
     )
-    return review, moved_onto(review, known, secret)
+    languages = language_of(options, document)
+    review = Review(document, findings, decisions, served=SERVED_BEFORE, languages=languages)
+    return review, frozenset(map(date.fromisoformat, days))
 
 
 def _scanned(

@@ -8,7 +8,7 @@ The libraries are imported inside the functions: the program only passes the fun
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -25,6 +25,7 @@ from app.settings import Settings
 from app.workflow.provisional import placed
 
 if TYPE_CHECKING:
+    from app.engine.redaction.fingerprints import Fingerprints
     from app.engine.review.second_look import RiskyPlace
     from app.workflow.scan import Scanner
 
@@ -67,6 +68,11 @@ def preload_searcher() -> None:
     import app.engine.review.redact_all  # noqa: F401, PLC0415
 
 
+def preload_comparer() -> None:
+    """Import what recognises by fingerprints."""
+    import app.engine.redaction.fingerprints  # noqa: F401, PLC0415
+
+
 _AS_RECOGNISED = LanguageChoice()
 _DIED = ModelError(
     "The search for identifiers stopped unexpectedly.",
@@ -82,6 +88,7 @@ PLANNER = Role("incognote-planner", preload_planner, _DIED, replace(_LIMITS, qui
 SEARCHER = Role(
     "incognote-searcher", preload_searcher, _DIED, Limits(quiet_seconds=5.0, memory=2 << 30)
 )
+COMPARER = Role("incognote-comparer", preload_comparer, _DIED, _LIMITS)
 
 
 def detector_role() -> Role:
@@ -174,6 +181,24 @@ def planned_by(
     """As `app.workflow.export.plan_export`, done by a child."""
     findings, decisions, edits = worker.call(plan, review, mode, key, date_shift, reporter)
     return replace(review, findings=findings, decisions=decisions), edits
+
+
+def recognise(
+    document: Document, known: Fingerprints, secrets: Sequence[bytes], reporter: Reporter
+) -> tuple[tuple[Finding, ...], Mapping[str, Decision], tuple[str, ...]]:
+    """What a report lists, found again by its fingerprints, with the secret that made them.
+
+    Findings, decisions, and the days, as in ISO 8601, onto which other dates were moved. Raises as
+    `app.engine.redaction.fingerprints.recognise`.
+    """
+    from app.engine.redaction import fingerprints  # noqa: PLC0415
+
+    own = (one for one in secrets if fingerprints.is_of(document, known, one))
+    secret = next(own, secrets[0])
+    telling = Repeater(reporter, Stage.DETECT)
+    found = fingerprints.recognise(document, known, secret, telling.again)
+    days = fingerprints.moved_onto(found, known, secret)
+    return found.findings, found.decisions, tuple(sorted(day.isoformat() for day in days))
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

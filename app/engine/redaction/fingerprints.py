@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
@@ -22,6 +22,7 @@ from app.errors import Corrupt, VerificationFailed
 
 _MOST_WORDS = 12
 _SALT_BYTES = _MARK_BYTES = 16
+_BETWEEN_TICKS = 1000  # runs of words
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +60,26 @@ def fingerprints(review: Review, plan: RedactionPlan, secret: bytes) -> Fingerpr
     )
 
 
-def recognise(document: Document, known: Fingerprints, secret: bytes) -> Review:
+def is_of(document: Document, known: Fingerprints, secret: bytes) -> bool:
+    """Whether `known` was made of this document with this secret."""
+    mark = _Marker(secret, known.salt).mark(document.sha256)
+    return hmac.compare_digest(mark, known.original)
+
+
+def recognise(
+    document: Document,
+    known: Fingerprints,
+    secret: bytes,
+    tick: Callable[[], None] = lambda: None,
+) -> Review:
     """The review that `known` was made of, as far as a search needs it.
 
-    Raises `Corrupt` where `known` was made of another file or on another machine, and
-    `VerificationFailed` where an identifier is not found again in the original.
+    `tick` is called now and then. Raises `Corrupt` where `known` was made of another file or on
+    another machine, and `VerificationFailed` where an identifier is not found again in the
+    original.
     """
     marker = _Marker(secret, known.salt)
-    if not hmac.compare_digest(marker.mark(document.sha256), known.original):
+    if not is_of(document, known, secret):
         raise Corrupt(
             "The report was made of another original, or on another computer.",
             hint="Name the report of this original, or leave it out to search for all findings.",
@@ -76,7 +89,9 @@ def recognise(document: Document, known: Fingerprints, secret: bytes) -> Review:
     decisions: dict[str, Decision] = {}
     seen: set[str] = set()
     end = 0
-    for span, mark in marker.candidates(fold(document.text)):
+    for number, (span, mark) in enumerate(marker.candidates(fold(document.text))):
+        if number % _BETWEEN_TICKS == 0:
+            tick()
         subcategory = kept.get(mark) or removed.get(mark)
         if subcategory is None:
             continue
