@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from app import settings
+from app.cli.corpora import chosen_map
 from app.cli.documents import start_scanner
 from app.cli.terminal import Progress
 from app.errors import DependencyMissing
@@ -58,7 +59,7 @@ def import_model(options: argparse.Namespace) -> int:
     """Turn a Hugging Face export into a pack in the user's data folder."""
     from app.engine.tagger import packs  # noqa: PLC0415
 
-    info = packs.import_pack(options.folder, data_dir() / "models")
+    info = packs.import_pack(options.folder, data_dir() / "models", chosen_map(options.labels))
     print(f"imported {info.name}; choose it with: incognote models use {info.name}")
     return 0
 
@@ -67,6 +68,7 @@ def evaluate(options: argparse.Namespace) -> int:
     """Compare predictions, or the engine, with a gold standard; a table on standard output."""
     from app.training.evaluation import PredictedSpan, run, table  # noqa: PLC0415 - on demand
 
+    labels = chosen_map(options.labels)
     with ExitStack() as ending:
         predictor = None
         if options.pred is None:
@@ -84,6 +86,7 @@ def evaluate(options: argparse.Namespace) -> int:
             pred=options.pred,
             against=options.against,
             file_format=options.format,
+            labels=labels,
             predictor=predictor,
             out=options.output,
             include_text=not options.no_text,

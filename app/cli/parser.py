@@ -6,12 +6,12 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
-from app.cli import documents, keys, lab
+from app.cli import corpora, documents, keys, lab
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
@@ -107,9 +107,10 @@ def _parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--against", type=Path, metavar="DIR", help="compare with these, too")
     evaluate.add_argument(
         "--format",
-        choices=("i2b2", "brat", "conll", "inline", "jsonl", "meddocan"),
+        choices=_FORMATS,
         default="inline",
     )
+    _add_labels(evaluate)
     evaluate.add_argument(
         "--no-text", action="store_true", help="leave mistakes, which show text, out of the reports"
     )
@@ -118,6 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_threshold(evaluate)
     evaluate.set_defaults(command=lab.evaluate)
+
+    _add_corpora(command)
 
     models = command("models", "list, show, choose and import models")
     actions = models.add_subparsers(required=True, metavar="ACTION")
@@ -133,6 +136,7 @@ def _parser() -> argparse.ArgumentParser:
         action.set_defaults(command=function)
     importing = actions.add_parser("import", help="import a Hugging Face ONNX model")
     importing.add_argument("folder", type=Path, metavar="FOLDER")
+    _add_labels(importing)
     importing.set_defaults(command=lab.import_model)
 
     _add_keys(
@@ -148,6 +152,65 @@ def _parser() -> argparse.ArgumentParser:
         command=lab.bench
     )
     return parser
+
+
+_FORMATS = (
+    *("i2b2", "brat", "conll", "inline", "jsonl", "meddocan"),
+    *("doccano", "label-studio"),
+)
+
+
+def _add_corpora(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    convert = command("convert", "write a labelled corpus in another format")
+    convert.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    convert.add_argument(
+        "--from",
+        dest="source",
+        required=True,
+        choices=(*_FORMATS, "mimic", "mtsamples"),
+        help="format of the files; mimic and mtsamples are texts whose placeholders are filled",
+    )
+    convert.add_argument(
+        "--to",
+        dest="target",
+        default="jsonl",
+        choices=[name for name in _FORMATS if name != "meddocan"],
+    )
+    convert.add_argument("-o", "--output", type=Path, metavar="DIR")
+    _add_labels(convert)
+    convert.add_argument(
+        "--to-labels", metavar="MAP", help="write the labels of this map, as `--labels` names it"
+    )
+    convert.add_argument(
+        "--dry-run", action="store_true", help="show what the maps do, and read and write nothing"
+    )
+    convert.add_argument(
+        "--scheme", choices=("iob", "iob2", "bioes", "bilou"), default="iob2", help="of CoNLL files"
+    )
+    convert.add_argument(
+        "--space-entities", action="store_true", help="part entities from words they are glued to"
+    )
+    convert.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="of what placeholders are filled with"
+    )
+    convert.add_argument("--language", metavar="CODE", help="of the documents, such as en or es")
+    convert.set_defaults(command=corpora.convert)
+
+    corpus = command("corpus", "count the documents, tokens and entities of labelled corpora")
+    corpus.add_argument("gold", nargs="+", type=Path, metavar="PATH", help="a column each")
+    corpus.add_argument("--format", choices=_FORMATS, default="inline")
+    corpus.add_argument("--json", action="store_true")
+    _add_labels(corpus)
+    corpus.set_defaults(command=corpora.corpus)
+
+
+def _add_labels(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--labels",
+        metavar="MAP",
+        help="what labels mean: i2b2, meddocan, roberta_i2b2, stockholm, own, native (they stay"
+        " as they are), or a file that ends in .toml; without, what is usual in the format",
+    )
 
 
 def _add_exporting(redact: argparse.ArgumentParser) -> None:

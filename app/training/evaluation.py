@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.domain.document import Span
+from app.engine.domain.label_maps import LabelMap
+from app.engine.domain.labels import native_schema
 from app.engine.evaluation.evaluate import Evaluation, Result, evaluate
 from app.engine.evaluation.report_html import to_html
 from app.engine.evaluation.report_json import to_json
@@ -38,6 +40,7 @@ def run(
     predictor: Predictor | None = None,
     out: Path | None = None,
     include_text: bool = True,
+    labels: LabelMap | None = None,
 ) -> Evaluation:
     """Evaluate the predictions in `pred`, or else those of `predictor`, on `gold`.
 
@@ -48,28 +51,49 @@ def run(
         file_format: a name in `corpora.files.FORMATS`, of gold and predictions alike.
         predictor: maps a text to spans in it; used where `pred` is None.
         out: folder for `evaluation.json` and `evaluation.html`; nothing is written without.
+        labels: the map of labels in gold and predictions; without, that of the format. What a
+            predictor finds is compared with what they become in the program's schema.
         include_text: whether those show the mistakes, which hold corpus text.
 
     Raises `InputError` for files that cannot be read, and for predictions that lack a document of
     the gold standard or hold another text; `WriteFailed` if the reports cannot be written;
     `ValueError` with neither `pred` nor `predictor`.
     """
-    documents = read_corpus(gold, file_format)
+    forward = None if labels is None else labels.forward
+    if labels is not None and labels.native and pred is None:
+        raise InputError("Native labels can be compared with predictions in files alone.")
+    documents = read_corpus(gold, file_format, forward)
     if pred is not None:
-        predicted = _predictions(documents, read_corpus([pred], file_format))
+        predicted = _predictions(documents, read_corpus([pred], file_format, forward))
     elif predictor is not None:
         predicted = [predictor(document.text) for document in documents]
     else:
         raise ValueError("neither predictions nor a predictor")
     others = None
     if against is not None:
-        others = _predictions(documents, read_corpus([against], file_format))
-    evaluation = evaluate(
-        _pairs(documents, predicted), None if others is None else _pairs(documents, others)
-    )
+        others = _predictions(documents, read_corpus([against], file_format, forward))
+    evaluation = compared(documents, predicted, others)
     if out is not None:
-        _write(evaluation, out, include_text=include_text)
+        write_reports(evaluation, out, include_text=include_text)
     return evaluation
+
+
+def compared(
+    documents: Sequence[LabelledDocument],
+    predicted: Sequence[Sequence[Labelled]],
+    others: Sequence[Sequence[Labelled]] | None = None,
+) -> Evaluation:
+    """Evaluate what was found in each of `documents`, and compare it with what `others` found.
+
+    Native documents are compared by their own labels, each a category of its own.
+    """
+    known = None
+    if any(document.native for document in documents):
+        found = (marked for spans in (*predicted, *(others or ())) for marked in spans)
+        used = (label for document in documents for label in document.labels)
+        known = native_schema((*used, *(marked.subcategory for marked in found)))
+    against = None if others is None else _pairs(documents, others)
+    return evaluate(_pairs(documents, predicted), against, known=known)
 
 
 def table(evaluation: Evaluation) -> str:
@@ -126,7 +150,8 @@ def _pairs(
     ]
 
 
-def _write(evaluation: Evaluation, folder: Path, *, include_text: bool) -> None:
+def write_reports(evaluation: Evaluation, folder: Path, *, include_text: bool) -> None:
+    """Write `evaluation.json` and `evaluation.html`. Raises `WriteFailed`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, render in ((JSON_NAME, to_json), (HTML_NAME, to_html)):

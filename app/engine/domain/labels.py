@@ -1,9 +1,9 @@
-"""The label schema as data: subcategories, their categories, and other schemas mapped to them."""
+"""The label schema as data: subcategories and their categories."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -40,15 +40,23 @@ class Subcategory:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """All labels, and the label maps of other schemas."""
+    """All labels that documents and findings may have."""
 
     categories: Mapping[str, Category]
     subcategories: Mapping[str, Subcategory]
-    schemas: Mapping[str, Mapping[str, str]]
 
     def category_of(self, subcategory: str) -> Category:
         """The category that `subcategory` belongs to. Raises `KeyError` for an unknown name."""
         return self.categories[self.subcategories[subcategory].category]
+
+
+def native_schema(labels: Iterable[str]) -> Schema:
+    """The schema of a corpus with labels of its own: each is its own category, with equal risk."""
+    names = sorted(set(labels))
+    return Schema(
+        categories={name: Category(name, name, "#999999", "") for name in names},
+        subcategories={name: Subcategory(name, name, name, name, "", 1.0) for name in names},
+    )
 
 
 def label_of(subcategory: str) -> str:
@@ -65,5 +73,4 @@ def schema() -> Schema:
         subcategories={
             n: Subcategory(name=n, **entry) for n, entry in data["subcategories"].items()
         },
-        schemas=data["schemas"],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from app.engine.domain.labels import Schema
 from app.engine.evaluation.error_analysis import Mistake, mistakes
 from app.engine.evaluation.leakage import Leakage, leakage
 from app.engine.evaluation.scores import (
@@ -31,12 +32,15 @@ def evaluate(
     *,
     draws: int = 1000,
     seed: int = 0,
+    known: Schema | None = None,
 ) -> Evaluation:
     """Compare predictions with a gold standard.
 
     `against` holds the same documents with the predictions of another system, for McNemar's test.
-    `draws` and `seed` are those of the bootstrap. Raises `ValueError` if the documents of
-    `against` or their gold spans differ.
+    `draws` and `seed` are those of the bootstrap. `known` is the schema of all labels; without, it
+    is that of the program. The HIPAA view is one of the program's schema alone.
+
+    Raises `ValueError` if the documents of `against` or their gold spans differ.
     """
     found = [tokens(pair) for pair in pairs]
     bootstrap = Bootstrap(len(pairs), draws=draws, seed=seed)
@@ -45,14 +49,16 @@ def evaluate(
         documents=len(pairs),
         tokens=len(everything),
         results=tuple(
-            result for view in View for result in _results(view, pairs, found, bootstrap)
+            result
+            for view in (View if known is None else (View.ALL,))
+            for result in _results(view, pairs, found, bootstrap, known)
         ),
-        leakage=_leakage(pairs, found, bootstrap),
+        leakage=_leakage(pairs, found, bootstrap, known),
         confusions={
-            granularity: confusion(everything, granularity)
+            granularity: confusion(everything, granularity, known)
             for granularity in (Granularity.CATEGORY, Granularity.SUBCATEGORY)
         },
-        comparison=None if against is None else _compare(everything, against),
+        comparison=None if against is None else _compare(everything, against, known),
         mistakes=tuple(
             mistake
             for pair, document in zip(pairs, found, strict=True)
@@ -62,15 +68,19 @@ def evaluate(
 
 
 def _results(
-    view: View, pairs: Sequence[Pair], found: Sequence[Sequence[Token]], bootstrap: Bootstrap
+    view: View,
+    pairs: Sequence[Pair],
+    found: Sequence[Sequence[Token]],
+    bootstrap: Bootstrap,
+    known: Schema | None,
 ) -> list[Result]:
     if view is not View.ALL:
         pairs = [Pair(p.id, p.text, view.of(p.gold), view.of(p.predicted)) for p in pairs]
         found = [tokens(pair) for pair in pairs]
     results = []
     for granularity in Granularity:
-        entities = [count_entities(pair, granularity) for pair in pairs]
-        single = [count_tokens(document, granularity) for document in found]
+        entities = [count_entities(pair, granularity, known) for pair in pairs]
+        single = [count_tokens(document, granularity, known) for document in found]
         for level, tables in ((Level.ENTITY, entities), (Level.TOKEN, single)):
             summed = total(tables)
             intervals = {
@@ -96,16 +106,19 @@ def _intervals(counts: Sequence[Counts], bootstrap: Bootstrap) -> Intervals:
 
 
 def _leakage(
-    pairs: Sequence[Pair], found: Sequence[Sequence[Token]], bootstrap: Bootstrap
+    pairs: Sequence[Pair],
+    found: Sequence[Sequence[Token]],
+    bootstrap: Bootstrap,
+    known: Schema | None,
 ) -> LeakageResult:
-    single = [leakage(pair, document) for pair, document in zip(pairs, found, strict=True)]
+    single = [leakage(pair, document, known) for pair, document in zip(pairs, found, strict=True)]
     rows = [
         (x.leaked, x.tokens, x.leaked_risk, x.risk, x.leaked_characters, x.characters)
         for x in single
     ]
     return LeakageResult(
         total=sum(single, Leakage()),
-        by_subcategory=_by_subcategory(pairs, found),
+        by_subcategory=_by_subcategory(pairs, found, known),
         leaking_documents=sum(x.leaked > 0 for x in single),
         rate=bootstrap.interval(rows, lambda s: divide(s[:, 0], s[:, 1])),
         risk_rate=bootstrap.interval(rows, lambda s: divide(s[:, 2], s[:, 3])),
@@ -114,7 +127,7 @@ def _leakage(
 
 
 def _by_subcategory(
-    pairs: Sequence[Pair], found: Sequence[Sequence[Token]]
+    pairs: Sequence[Pair], found: Sequence[Sequence[Token]], known: Schema | None
 ) -> Mapping[str, Leakage]:
     summed: dict[str, Leakage] = {}
     for pair, document in zip(pairs, found, strict=True):
@@ -123,17 +136,18 @@ def _by_subcategory(
             part = leakage(
                 Pair(pair.id, pair.text, gold, pair.predicted),
                 [token for token in document if token.gold == name],
+                known,
             )
             summed[name] = summed.get(name, Leakage()) + part
     return dict(sorted(summed.items()))
 
 
-def _compare(first: Sequence[Token], against: Sequence[Pair]) -> Comparison:
+def _compare(first: Sequence[Token], against: Sequence[Pair], known: Schema | None) -> Comparison:
     found = [tokens(pair) for pair in against]
     second = [token for document in found for token in document]
-    single = (leakage(pair, document) for pair, document in zip(against, found, strict=True))
+    single = (leakage(pair, document, known) for pair, document in zip(against, found, strict=True))
     return Comparison(
-        mcnemar={g: mcnemar(first, second, g) for g in Granularity},
+        mcnemar={g: mcnemar(first, second, g, known) for g in Granularity},
         leakage=sum(single, Leakage()),
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from app.engine.domain.labels import schema
+from app.engine.domain.labels import Schema, schema
 from app.engine.evaluation.units import Pair, Token, painted
 
 
@@ -58,8 +58,8 @@ class Leakage:
         return None if leaked is None else 1.0 - leaked
 
 
-def leakage(pair: Pair, found: Sequence[Token]) -> Leakage:
-    """Leakage of one document; `found` are its tokens."""
+def leakage(pair: Pair, found: Sequence[Token], known: Schema | None = None) -> Leakage:
+    """Leakage of one document; `found` are its tokens, `known` has the risks."""
     identifying = [token for token in found if token.gold is not None]
     leaked = [token for token in identifying if token.predicted is None]
     predicted = painted(pair.text, pair.predicted)
@@ -72,16 +72,16 @@ def leakage(pair: Pair, found: Sequence[Token]) -> Leakage:
     return Leakage(
         tokens=len(identifying),
         leaked=len(leaked),
-        risk=_risk(identifying),
-        leaked_risk=_risk(leaked),
+        risk=_risk(identifying, known or schema()),
+        leaked_risk=_risk(leaked, known or schema()),
         characters=len(marked),
         leaked_characters=sum(predicted[at] is None for at in marked),
     )
 
 
-def _risk(found: Iterable[Token]) -> float:
-    known = schema().subcategories
-    return sum(known[token.gold].risk for token in found if token.gold is not None)
+def _risk(found: Iterable[Token], known: Schema) -> float:
+    kinds = known.subcategories
+    return sum(kinds[token.gold].risk for token in found if token.gold is not None)
 
 
 def _share(part: float, whole: float) -> float | None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum, sqrt
 
+from app.engine.domain.labels import Schema
 from app.engine.evaluation.units import Granularity, Labelled, Pair, Token
 
 
@@ -90,21 +91,24 @@ OUTSIDE = "O"
 Confusion = Mapping[str, Mapping[str, int]]
 
 
-def confusion(found: Iterable[Token], granularity: Granularity) -> Confusion:
+def confusion(
+    found: Iterable[Token], granularity: Granularity, known: Schema | None = None
+) -> Confusion:
     """Token counts, gold label by row and predicted label by column, `O` last.
 
     Rows and columns are the labels that occur on either side, in alphabetical order.
     """
     cells = Counter(
-        (_name(token.gold, granularity), _name(token.predicted, granularity)) for token in found
+        (_name(token.gold, granularity, known), _name(token.predicted, granularity, known))
+        for token in found
     )
     labels = sorted({label for cell in cells for label in cell} - {OUTSIDE})
     order = [*labels, OUTSIDE]
     return {gold: {predicted: cells[gold, predicted] for predicted in order} for gold in order}
 
 
-def _name(label: str | None, granularity: Granularity) -> str:
-    return OUTSIDE if label is None else granularity.label(label)
+def _name(label: str | None, granularity: Granularity, known: Schema | None) -> str:
+    return OUTSIDE if label is None else granularity.label(label, known)
 
 
 Table = Mapping[str, Counts]
@@ -118,11 +122,11 @@ class Level(StrEnum):
     TOKEN = "token"  # noqa: S105 - not a secret
 
 
-def count_entities(pair: Pair, granularity: Granularity) -> Table:
+def count_entities(pair: Pair, granularity: Granularity, known: Schema | None = None) -> Table:
     """A prediction is right if a gold span has the same first and last code point and label."""
 
     def distinct(spans: Sequence[Labelled]) -> set[tuple[int, int, str]]:
-        return {(s.span.start, s.span.end, granularity.label(s.subcategory)) for s in spans}
+        return {(s.span.start, s.span.end, granularity.label(s.subcategory, known)) for s in spans}
 
     gold, predicted = distinct(pair.gold), distinct(pair.predicted)
     return _table(
@@ -132,11 +136,13 @@ def count_entities(pair: Pair, granularity: Granularity) -> Table:
     )
 
 
-def count_tokens(found: Sequence[Token], granularity: Granularity) -> Table:
+def count_tokens(
+    found: Sequence[Token], granularity: Granularity, known: Schema | None = None
+) -> Table:
     """A token with another label is a false positive of that and a false negative of its own."""
 
     def name(label: str | None) -> str | None:
-        return None if label is None else granularity.label(label)
+        return None if label is None else granularity.label(label, known)
 
     both = [(name(token.gold), name(token.predicted)) for token in found]
     return _table(

@@ -9,6 +9,7 @@ from math import erfc, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from app.engine.domain.labels import Schema
 from app.engine.evaluation.units import Granularity, Token
 
 Sums = NDArray[np.float64]
@@ -30,15 +31,21 @@ class McNemar:
     p: float
 
 
-def mcnemar(first: Sequence[Token], second: Sequence[Token], granularity: Granularity) -> McNemar:
-    """Compare two outputs on the same gold tokens.
+def mcnemar(
+    first: Sequence[Token],
+    second: Sequence[Token],
+    granularity: Granularity,
+    known: Schema | None = None,
+) -> McNemar:
+    """Compare two outputs on the same gold tokens, with labels of the schema `known`.
 
     Raises `ValueError` if the tokens or their gold labels differ.
     """
     if [(t.span, t.gold) for t in first] != [(t.span, t.gold) for t in second]:
         raise ValueError("the two outputs are not on the same gold tokens")
     pairs = [
-        (_right(a, granularity), _right(b, granularity)) for a, b in zip(first, second, strict=True)
+        (_right(a, granularity, known), _right(b, granularity, known))
+        for a, b in zip(first, second, strict=True)
     ]
     only_first = sum(a and not b for a, b in pairs)
     only_second = sum(b and not a for a, b in pairs)
@@ -49,10 +56,10 @@ def mcnemar(first: Sequence[Token], second: Sequence[Token], granularity: Granul
     return McNemar(only_first, only_second, statistic, erfc(sqrt(statistic / 2)))
 
 
-def _right(token: Token, granularity: Granularity) -> bool:
+def _right(token: Token, granularity: Granularity, known: Schema | None) -> bool:
     if token.gold is None or token.predicted is None:
         return token.gold is token.predicted
-    return granularity.label(token.gold) == granularity.label(token.predicted)
+    return granularity.label(token.gold, known) == granularity.label(token.predicted, known)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from app.engine.domain.document import Span
-from app.engine.domain.labels import schema
+from app.engine.domain.labels import Schema, schema
 
 
 class Labelled(Protocol):
@@ -49,12 +49,12 @@ class Granularity(StrEnum):
     CATEGORY = "category"
     BINARY = "binary"
 
-    def label(self, subcategory: str) -> str:
-        """What `subcategory` is called at this granularity.
+    def label(self, subcategory: str, known: Schema | None = None) -> str:
+        """What `subcategory` of the schema `known` is called at this granularity.
 
-        Raises `KeyError` for a name that is not in the schema.
+        Without, it is that of the program. Raises `KeyError` for a name that is not in the schema.
         """
-        entry = schema().subcategories[subcategory]
+        entry = (known or schema()).subcategories[subcategory]
         match self:
             case Granularity.SUBCATEGORY:
                 return entry.name

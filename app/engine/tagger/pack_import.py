@@ -11,7 +11,7 @@ from typing import Any
 
 from tokenizers import Tokenizer
 
-from app.engine.domain.labels import schema
+from app.engine.domain.label_maps import LabelMap, label_map, names
 from app.engine.tagger.manifest import CARD, MODEL, TOKENIZER, Manifest, write_manifest
 from app.errors import PackInvalid, PackMismatch
 
@@ -24,16 +24,16 @@ evaluate it on notes of your own before you rely on it.
 """
 
 
-def convert(source: Path, folder: Path) -> Path:
+def convert(source: Path, folder: Path, labels: LabelMap | None = None) -> Path:
     """Write a pack made of `source` below `folder`; returns the pack's own folder.
 
     `source` holds `config.json` with `id2label`, `tokenizer.json` and `model.onnx`. Labels of the
-    program's own schema and of those in `resources/labels.toml` are understood, with the prefixes
-    of IOB, BILOU or BIOES. Windows are those of the published model card: 128 pieces, about 32 of
-    context. Raises `PackInvalid` and `PackMismatch`.
+    program's own schema and of the maps in `resources/label_maps` are understood, or those of
+    `labels`, with the prefixes of IOB, BILOU or BIOES. Windows are those of the published model
+    card: 128 pieces, about 32 of context. Raises `PackInvalid` and `PackMismatch`.
     """
     config = _config(source)
-    labels = _labels(config)
+    outputs = _labels(config)
     name = re.sub(r"[^A-Za-z0-9._-]+", "-", source.resolve().name).strip("-.") or "imported"
     if any(source.glob("*.onnx_data")) or any(source.glob("*.onnx.data")):
         raise PackInvalid("The weights lie beside the graph.", hint="Export into one file.")
@@ -41,8 +41,8 @@ def convert(source: Path, folder: Path) -> Path:
         name=name,
         version="imported",
         language=str(config.get("language") or "en")[:2],
-        labels=labels,
-        subcategories=_subcategories(labels),
+        labels=outputs,
+        subcategories=_subcategories(outputs, labels),
         window=min(_WINDOW, int(config.get("max_position_embeddings") or _WINDOW)),
         context=_CONTEXT,
         special=_special(source / TOKENIZER),
@@ -79,14 +79,16 @@ def _labels(config: Mapping[str, Any]) -> tuple[str, ...]:
         raise PackInvalid("The export's config.json names no labels.") from None
 
 
-def _subcategories(labels: tuple[str, ...]) -> dict[str, str]:
-    """The map, of all that are known, that knows every label of the model."""
+def _subcategories(labels: tuple[str, ...], told: LabelMap | None) -> dict[str, str]:
+    """What the map that was `told`, or else the first that knows them all, says of the labels."""
     kinds = {re.sub(r"^[BILUES]-", "", label) for label in labels} - {"O"}
-    own = {name: name for name in schema().subcategories}
-    for known in (own, *schema().schemas.values()):
-        if kinds <= known.keys():
-            return {kind: known[kind] for kind in sorted(kinds)}
-    raise PackMismatch("No label schema of this program knows all labels of the model.")
+    for known in (told.forward,) if told else [label_map(n).forward for n in ("own", *names())]:
+        if all(known.get(kind) for kind in kinds):
+            return {kind: str(known[kind]) for kind in sorted(kinds)}
+    raise PackMismatch(
+        "No label map knows all labels of the model.",
+        hint="Give one with --labels; docs/evaluation.md says how it is written.",
+    )
 
 
 def _special(tokenizer: Path) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from app import paths
+from app.engine.domain.label_maps import LabelMap
 from app.engine.tagger.bilou import allowed
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Floats, Ints
@@ -132,7 +133,7 @@ def load(which: str | Path = "") -> Pack:
     )
 
 
-def import_pack(source: Path, models: Path) -> PackInfo:
+def import_pack(source: Path, models: Path, labels: LabelMap | None = None) -> PackInfo:
     """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
 
     See `app.engine.tagger.pack_import.convert`. Raises `PackInvalid` and `PackMismatch`; then
@@ -140,7 +141,7 @@ def import_pack(source: Path, models: Path) -> PackInfo:
     """
     models.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=models) as scratch:
-        draft = convert(source, Path(scratch))
+        draft = convert(source, Path(scratch), labels)
         load(draft)
         target = models / draft.name
         if target.exists():

@@ -10,6 +10,7 @@ from app.training.corpora.documents import (
     LabelledDocument,
     Labels,
     disjoint,
+    is_native,
     own_labels,
     translated,
 )
@@ -38,7 +39,7 @@ def parse(
         subcategory = translated(match[2], known, where)
         if subcategory is not None:
             spans += _fragments(text, match, subcategory, where)
-    return LabelledDocument(id_, text, disjoint(spans), language)
+    return LabelledDocument(id_, text, disjoint(spans), language, native=is_native(known))
 
 
 def serialise(document: LabelledDocument) -> tuple[str, str]:

@@ -16,14 +16,13 @@ from app.training.corpora.documents import (
     GoldSpan,
     LabelledDocument,
     Labels,
+    is_native,
     own_labels,
     translated,
 )
+from app.training.corpora.tag_schemes import Chunk, chunks, has_prefix, tagged
 
 _DOCUMENT = "-DOCSTART-"
-# Some corpora write a zero for the letter.
-_OUTSIDE = ("O", "0")
-_PREFIX = re.compile(r"([BILUES])-(.+)")
 _TOKEN = re.compile(r"[^\W_](?:[^\W_]|[\u0300-\u036f])*|\S")
 
 
@@ -50,12 +49,12 @@ def parse(
     )
 
 
-def serialise(documents: Iterable[LabelledDocument]) -> str:
-    """Write documents as token, tabulator, BIO label; tokens are words and single other marks.
+def serialise(documents: Iterable[LabelledDocument], scheme: str = "iob2") -> str:
+    """Write documents as token, tabulator, label; tokens are words and single other marks.
 
     Raises `Unsupported` for a document without a token, which the format cannot hold.
     """
-    return "".join(f"{_DOCUMENT}\tO\n\n{_columns(document)}\n" for document in documents)
+    return "".join(f"{_DOCUMENT}\tO\n\n{_columns(document, scheme)}\n" for document in documents)
 
 
 def _documents(columns: str, id_: str) -> Iterator[list[list[_Row]]]:
@@ -84,50 +83,44 @@ def _document(
         starts = [offset]
         for row in sentence:
             starts.append(starts[-1] + len(row.token) + 1)
-        for first, last, label in _chunks([row.label for row in sentence]):
+        for first, last, label in chunks([row.label for row in sentence]):
             where = f"{id_}, line {sentence[first].line}"
-            subcategory = translated(label, labels, where)
+            sure = has_prefix(sentence[first].label)
+            subcategory = translated(label, labels, where, named=sure)
             if subcategory is not None:
                 spans.append(GoldSpan(Span(starts[first], starts[last + 1] - 1), subcategory))
         lines.append(" ".join(row.token for row in sentence))
         offset = starts[-1]
-    return LabelledDocument(id_, "\n".join(lines), tuple(spans), language)
+    text, native = "\n".join(lines), is_native(labels)
+    return LabelledDocument(id_, text, tuple(spans), language, native=native)
 
 
-def _chunks(labels: Sequence[str]) -> list[tuple[int, int, str]]:
-    """First token, last token and bare label of each entity of a sentence."""
-    chunks: list[tuple[int, int, str]] = []
-    before = ""
-    for at, label in enumerate(labels):
-        match = _PREFIX.fullmatch(label)
-        prefix, bare = match.groups() if match else ("I", label)
-        if bare in _OUTSIDE:
-            before = ""
-            continue
-        if prefix in "BUS" or bare != before:
-            chunks.append((at, at, bare))
-        else:
-            chunks[-1] = (chunks[-1][0], at, bare)
-        before = "" if prefix in "LUES" else bare
-    return chunks
-
-
-def _columns(document: LabelledDocument) -> str:
-    rows: list[str] = []
+def _columns(document: LabelledDocument, scheme: str) -> str:
+    lines: list[list[str]] = [[]]
+    found: list[list[Chunk]] = [[]]
     previous = 0
     for region, subcategory in _regions(document):
-        prefix = "B"
-        for token in _TOKEN.finditer(document.text, region.start, region.end):
+        tokens = list(_TOKEN.finditer(document.text, region.start, region.end))
+        for number, token in enumerate(tokens):
             # A line end within an entity is no sentence's end: it would cut the entity.
-            if rows and prefix == "B" and "\n" in document.text[previous : token.start()]:
-                rows.append("\n")
-            label = "O" if subcategory is None else f"{prefix}-{subcategory}"
-            rows.append(f"{token[0]}\t{label}\n")
+            ends = subcategory is None or number == 0
+            if lines[-1] and ends and "\n" in document.text[previous : token.start()]:
+                lines.append([])
+                found.append([])
+            lines[-1].append(token[0])
             previous = token.end()
-            prefix = "B" if subcategory is None else "I"
-    if not rows:
+        if subcategory is not None and tokens:
+            last = len(lines[-1]) - 1
+            found[-1].append((last + 1 - len(tokens), last, subcategory))
+    if not lines[0]:
         raise Unsupported(f"{document.id}: no token to write.")
-    return "".join(rows)
+    return "\n".join(
+        "".join(
+            f"{token}\t{label}\n"
+            for token, label in zip(line, tagged(marked, len(line), scheme), strict=True)
+        )
+        for line, marked in zip(lines, found, strict=True)
+    )
 
 
 def _regions(document: LabelledDocument) -> Iterator[tuple[Span, str | None]]:

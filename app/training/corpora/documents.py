@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from app.engine.domain.document import Span
+from app.engine.domain.label_maps import NATIVE, LabelMap, label_map
 from app.engine.domain.labels import schema
 from app.errors import Corrupt
 
@@ -30,7 +32,8 @@ class GoldSpan:
 class LabelledDocument:
     """A text with its gold spans, sorted and disjoint. Offsets count code points.
 
-    `barriers` are those of `app.engine.domain.document.Document`; corpora have none.
+    `barriers` are those of `app.engine.domain.document.Document`; corpora have none. Labels of a
+    `native` document are its corpus's own, others those of the schema.
 
     Raises `ValueError` for spans that overlap, end behind the text or have an unknown label.
     """
@@ -41,14 +44,20 @@ class LabelledDocument:
     language: str = "en"
     genre: str = ""
     barriers: tuple[int, ...] = ()
+    native: bool = False
 
     def __post_init__(self) -> None:
         if self.spans and self.spans[-1].span.end > len(self.text):
             raise ValueError("a span ends behind the text")
         if any(a.span.end > b.span.start for a, b in pairwise(self.spans)):
             raise ValueError("spans overlap or are not sorted")
-        if not {marked.subcategory for marked in self.spans} <= schema().subcategories.keys():
+        if not self.native and not self.labels <= schema().subcategories.keys():
             raise ValueError("unknown subcategory")
+
+    @property
+    def labels(self) -> frozenset[str]:
+        """Labels that occur."""
+        return frozenset(marked.subcategory for marked in self.spans)
 
 
 def disjoint(spans: Iterable[GoldSpan]) -> tuple[GoldSpan, ...]:
@@ -87,9 +96,12 @@ class TextBuilder:
         self._spans.append(GoldSpan(span, subcategory, entity, form))
         self.add(text)
 
-    def document(self, id_: str, language: str = "en", genre: str = "") -> LabelledDocument:
+    def document(
+        self, id_: str, language: str = "en", genre: str = "", *, native: bool = False
+    ) -> LabelledDocument:
         """What was put together so far."""
-        return LabelledDocument(id_, "".join(self._parts), tuple(self._spans), language, genre)
+        text, spans = "".join(self._parts), tuple(self._spans)
+        return LabelledDocument(id_, text, spans, language, genre, native=native)
 
 
 Labels = Mapping[str, str | None]
@@ -98,19 +110,36 @@ Labels = Mapping[str, str | None]
 
 def own_labels() -> Labels:
     """The schema's own names."""
-    return {name: name for name in schema().subcategories}
+    return label_map("own").forward
 
 
-def schema_labels(name: str) -> Labels:
-    """The map of another schema, as in `resources/labels.toml`. Raises `KeyError`."""
-    return dict(schema().schemas[name])
+def is_native(labels: Labels) -> bool:
+    """Whether `labels` leave labels as they are."""
+    return labels is label_map(NATIVE).forward
 
 
-def translated(label: str, labels: Labels, where: str) -> str | None:
-    """The subcategory of `label`. Raises `Corrupt`, naming `where`, for a label not in `labels`."""
+def translated(label: str, labels: Labels, where: str, *, named: bool = True) -> str | None:
+    """The subcategory of `label`. Raises `Corrupt`, naming `where`, for a label not in `labels`.
+
+    It names the label too, unless what was read for one may be a word of the document.
+    """
     if label not in labels:
+        what = f"the label {label}, which" if named and _NAME.fullmatch(label) else "a label that"
         raise Corrupt(
-            f"{where}: a label that this corpus format does not know.",
-            hint="Check that the format fits the files, or translate their labels.",
+            f"{where}: {what} the label map lacks.",
+            hint="Check that the format fits the files, or give a map with --labels.",
         )
     return labels[label]
+
+
+_NAME = re.compile(r"[\w.-]{1,60}")
+
+
+def relabelled(document: LabelledDocument, back: LabelMap) -> LabelledDocument:
+    """The document with the labels that `back` has for subcategories; spans without one go."""
+    spans = tuple(
+        replace(marked, subcategory=back.back[marked.subcategory])
+        for marked in document.spans
+        if marked.subcategory in back.back
+    )
+    return replace(document, spans=spans, native=True)

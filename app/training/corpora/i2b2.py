@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lxml import etree
 
+from app.engine.domain.label_maps import label_map
 from app.engine.domain.labels import schema
 from app.errors import Corrupt, Unsupported
 from app.training.corpora.documents import (
@@ -14,23 +15,13 @@ from app.training.corpora.documents import (
     LabelledDocument,
     Labels,
     disjoint,
-    own_labels,
-    schema_labels,
+    is_native,
     translated,
 )
 from app.training.corpora.repair import located
 
-_NAMES = {"LOCATION_OTHER": "LOCATION-OTHER", "IPADDRESS": "IPADDR"}
-
-
-def i2b2_labels() -> Labels:
-    """The types of i2b2 2014, in its own spelling and in the schema's.
-
-    The corpus defines three types that it never uses; they go where they do least harm.
-    """
-    aliases = {theirs: ours for ours, theirs in _NAMES.items()}
-    unused = {"DEPARTMENT": "HOSPITAL", "ROOM": "LOCATION_OTHER", "OTHER": "IDNUM"}
-    return {**own_labels(), **aliases, **unused}
+_NO_ELEMENT = "PHI"
+"""Element of a tag whose label belongs to no category."""
 
 
 def parse(
@@ -41,7 +32,7 @@ def parse(
     Offsets that do not fit the tag's own text are corrected. Raises `Corrupt` for anything that
     is not such a file, and for tags whose text or label is unknown.
     """
-    known = i2b2_labels() if labels is None else labels
+    known = label_map("i2b2").forward if labels is None else labels
     # Entities and external references could read files or fill the memory.
     parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     try:
@@ -60,7 +51,7 @@ def parse(
             start, end = _number(tag, "start", where), _number(tag, "end", where)
             stated = str(tag.get("text", text[start:end]))
             spans.append(GoldSpan(located(text, stated, start, end, where), subcategory))
-    return LabelledDocument(id_, text, disjoint(spans), language)
+    return LabelledDocument(id_, text, disjoint(spans), language, native=is_native(known))
 
 
 def serialise(document: LabelledDocument) -> bytes:
@@ -69,16 +60,18 @@ def serialise(document: LabelledDocument) -> bytes:
     Raises `Unsupported` for control characters, which XML cannot hold.
     """
     root = etree.Element("deIdi2b2")
+    categories, names = schema().subcategories, label_map("i2b2").back
     try:
         etree.SubElement(root, "TEXT").text = document.text
         tags = etree.SubElement(root, "TAGS")
         for number, marked in enumerate(document.spans):
-            tag = etree.SubElement(tags, schema().subcategories[marked.subcategory].category)
+            known = categories.get(marked.subcategory)
+            tag = etree.SubElement(tags, known.category if known else _NO_ELEMENT)
             tag.set("id", f"P{number}")
             tag.set("start", str(marked.span.start))
             tag.set("end", str(marked.span.end))
             tag.set("text", marked.span.of(document.text))
-            tag.set("TYPE", _NAMES.get(marked.subcategory, marked.subcategory))
+            tag.set("TYPE", names.get(marked.subcategory, marked.subcategory))
             tag.set("comment", "")
     except ValueError:
         raise Unsupported(f"{document.id}: control characters cannot be written as XML.") from None
@@ -92,14 +85,12 @@ def _number(tag: etree._Element, name: str, where: str) -> int:
         raise Corrupt(f"{where}: {name} is not a number.") from None
 
 
-# MEDDOCAN 2019.
+def parse_meddocan(
+    data: bytes, id_: str, *, labels: Labels | None = None, language: str = "es"
+) -> LabelledDocument:
+    """Read one file with its spans as annotated. Raises `Corrupt` like the i2b2 reader.
 
-
-def meddocan_labels() -> Labels:
-    """MEDDOCAN's labels. The patient's sex is annotated there and is no identifier here."""
-    return {**schema_labels("meddocan"), "SEXO_SUJETO_ASISTENCIA": None}
-
-
-def parse_meddocan(data: bytes, id_: str) -> LabelledDocument:
-    """Read one file with its spans as annotated. Raises `Corrupt` like the i2b2 reader."""
-    return parse(data, id_, labels=meddocan_labels(), language="es")
+    The patient's sex is annotated there and is no identifier here.
+    """
+    known = label_map("meddocan").forward if labels is None else labels
+    return parse(data, id_, labels=known, language=language)

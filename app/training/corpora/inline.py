@@ -5,23 +5,32 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from app.engine.domain.label_maps import NATIVE, label_map
 from app.errors import Corrupt, Unsupported
-from app.training.corpora.documents import LabelledDocument, TextBuilder, own_labels, translated
+from app.training.corpora.documents import (
+    LabelledDocument,
+    Labels,
+    TextBuilder,
+    is_native,
+    own_labels,
+    translated,
+)
 
 _HEAD = re.compile(r"^=== (.*)$", re.MULTILINE)
-_MARK = re.compile(r"\[\[([A-Z_]+)(?:#(\d+))?(?:\.([a-z_]+))?\|([^\[\]|]+)\]\]")
+_MARK = re.compile(r"\[\[([A-Za-z][A-Za-z0-9_-]*)(?:#(\d+))?(?:\.([a-z_]+))?\|([^\[\]|]+)\]\]")
 
 
-def parse(markup: str, id_: str) -> tuple[LabelledDocument, ...]:
+def parse(markup: str, id_: str, *, labels: Labels | None = None) -> tuple[LabelledDocument, ...]:
     """Read the notes of one file.
 
     Raises `Corrupt`, naming file and note, for text before the first head, heads without three
     parts, ids that occur twice, unknown labels, and markup that is not closed.
     """
+    known = own_labels() if labels is None else labels
     before, *rest = _HEAD.split(markup.replace("\r\n", "\n"))
     if before.strip() or not rest:
         raise Corrupt(f"{id_}: does not begin with a line '=== id | language | genre'.")
-    notes = [_note(h, body, id_) for h, body in zip(rest[::2], rest[1::2], strict=True)]
+    notes = [_note(h, body, id_, known) for h, body in zip(rest[::2], rest[1::2], strict=True)]
     if len({note.id for note in notes}) < len(notes):
         raise Corrupt(f"{id_}: two notes have the same id.")
     return tuple(notes)
@@ -36,7 +45,7 @@ def serialise(documents: Iterable[LabelledDocument]) -> str:
     return "\n".join(_markup(document) for document in documents)
 
 
-def _note(head: str, body: str, file: str) -> LabelledDocument:
+def _note(head: str, body: str, file: str, labels: Labels) -> LabelledDocument:
     parts = [part.strip() for part in head.split("|")]
     if len(parts) != 3 or not parts[0]:
         raise Corrupt(f"{file}: a head that is not '=== id | language | genre'.")
@@ -45,11 +54,14 @@ def _note(head: str, body: str, file: str) -> LabelledDocument:
     for mark in _MARK.finditer(text):
         builder.add(text[position : mark.start()])
         label, entity, form, literal = mark.groups()
-        subcategory = translated(label, own_labels(), f"{file}, note {id_}")
-        builder.mark(literal, str(subcategory), entity, form)
+        subcategory = translated(label, labels, f"{file}, note {id_}")
+        if subcategory is None:
+            builder.add(literal)
+        else:
+            builder.mark(literal, subcategory, entity, form)
         position = mark.end()
     builder.add(text[position:])
-    document = builder.document(id_, language, genre)
+    document = builder.document(id_, language, genre, native=is_native(labels))
     if "[[" in document.text or "]]" in document.text:
         raise Corrupt(f"{file}, note {id_}: broken markup.")
     return document
@@ -68,7 +80,9 @@ def _markup(document: LabelledDocument) -> str:
     written = "".join((*parts, document.text[position:], "\n"))
     # Reading it back is the one check that no part of the text is taken for markup.
     try:
-        (again,) = parse(written, document.id)
+        (again,) = parse(
+            written, document.id, labels=label_map(NATIVE if document.native else "own").forward
+        )
     except (Corrupt, ValueError):
         raise Unsupported(f"{document.id}: the text would read as markup.") from None
     if again.spans != document.spans or again.text != document.text.strip("\n"):

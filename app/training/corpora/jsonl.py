@@ -14,6 +14,7 @@ from app.training.corpora.documents import (
     LabelledDocument,
     Labels,
     disjoint,
+    is_native,
     own_labels,
     translated,
 )
@@ -54,7 +55,9 @@ def _document(record: Mapping[str, object], labels: Labels, where: str) -> Label
             span = Span(index(entry["start"]), index(entry["end"]))
             spans.append(GoldSpan(span, subcategory, entry.get("entity"), entry.get("form")))
     language, genre = str(record.get("language", "en")), str(record.get("genre", ""))
-    return LabelledDocument(name, record["text"], disjoint(spans), language, genre)
+    return LabelledDocument(
+        name, record["text"], disjoint(spans), language, genre, native=is_native(labels)
+    )
 
 
 def _record(document: LabelledDocument) -> dict[str, object]:

@@ -22,11 +22,20 @@ def part(rng: Random, language: str = "en") -> str:
 
 def _notation(name: str, rng: Random, language: str) -> str:
     year, month, day = _year(rng), rng.randint(1, 12), rng.randint(1, 28)
+    return noted(pick(name, language, rng), rng, language, (year, month, day))
+
+
+def noted(
+    notation: str, rng: Random, language: str = "en", of: tuple[int, int, int] | None = None
+) -> str:
+    """A date in a notation with slots as in the lists of words; `of` are year, month and day."""
+    year, month, day = of or (_year(rng), rng.randint(1, 12), rng.randint(1, 28))
     month_name = words("months", language)[month - 1]
-    return pick(name, language, rng).format(
+    return notation.format(
         year=year,
         month=month,
         day=day,
+        end=min(day + 3, 28),
         two=f"{year % 100:02d}",
         name=month_name,
         short=month_name[:3],

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from app import paths
+from app.engine.domain.label_maps import label_map
 from app.engine.domain.labels import schema
 from app.engine.tagger import bilou, manifest, packs
 from app.errors import ModelError, PackInvalid, PackMismatch
@@ -129,12 +130,13 @@ def foreign(folder: Path, labels: list[str], model_type: str = "bert") -> Path:
 
 
 def test_an_export_of_the_published_model_card_becomes_a_pack(tmp_path: Path) -> None:
-    kinds = sorted(schema().schemas["roberta_i2b2"])
+    card = label_map("roberta_i2b2").forward
+    kinds = sorted(card)
     labels = ["O", *(f"{part}-{kind}" for kind in kinds for part in "BILU")]
     source = foreign(tmp_path / "roberta", labels)
     loaded = packs.load(packs.import_pack(source, tmp_path / "models").path)
     assert loaded.info.name == "roberta"
-    assert loaded.classes == tuple(schema().schemas["roberta_i2b2"][kind] for kind in kinds)
+    assert loaded.classes == tuple(card[kind] for kind in kinds)
     assert loaded.columns.tolist() == list(range(len(labels)))
 
 

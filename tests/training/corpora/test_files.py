@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tarfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,12 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.domain.document import Span
+from app.engine.domain.label_maps import label_map
 from app.engine.domain.labels import schema
 from app.errors import Corrupt, InputError, Unsupported
-from app.training.corpora import brat, conll, i2b2, inline, jsonl
+from app.training.corpora import annotation_tools, brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.files import FORMATS, read_corpus, write_corpus
-from app.training.corpora.repair import located
+from app.training.corpora.repair import located, noting_moves, spaced
+from app.training.corpora.tag_schemes import SCHEMES, chunks, tagged
 
 I2B2 = """<?xml version="1.0" encoding="UTF-8" ?>
 <deIdi2b2>
@@ -285,17 +288,17 @@ def test_i2b2_and_brat_keep_text_offsets_and_labels(document: LabelledDocument) 
     assert bare(brat.parse(*brat.serialise(document), "doc")) == bare(document)
 
 
-@given(documents())
-def test_columns_keep_tokens_and_labels(document: LabelledDocument) -> None:
+@given(documents(), st.sampled_from(SCHEMES))
+def test_columns_keep_tokens_and_labels(document: LabelledDocument, scheme: str) -> None:
     if not document.text.split():
         return
-    written = conll.serialise([document])
+    written = conll.serialise([document], scheme)
     (again,) = conll.parse(written, "doc")
     assert "".join(again.text.split()) == "".join(document.text.split())
     assert [("".join(w.split()), s) for w, s in marked(again)] == [
         ("".join(w.split()), s) for w, s in marked(document)
     ]
-    assert conll.serialise([again]) == written
+    assert conll.serialise([again], scheme) == written
 
 
 overlapping = st.lists(
@@ -363,3 +366,89 @@ def test_the_authored_notes_follow_their_format() -> None:
     folder = Path(__file__).resolve().parents[3] / "app" / "training" / "authored"
     for path in sorted(folder.glob("*.txt")):
         assert inline.parse(path.read_text(encoding="utf-8"), path.stem)
+
+
+def test_offsets_that_were_corrected_are_told() -> None:
+    with noting_moves() as moves:
+        document = i2b2.parse(I2B2.encode(), "110-01")
+    moved = [document.spans[n] for n in (2, 3, 4)]
+    assert [move.where for move in moves] == [f"110-01, line {n}" for n in (9, 10, 11)]
+    assert [move.found for move in moves] == [marked.span.start for marked in moved]
+    assert [move.stated for move in moves] == [50, 60, 72]
+
+
+def test_glued_entities_get_a_space_and_later_offsets_move_by_one() -> None:
+    text = "from GambiaHome, Bo"
+    glued = (GoldSpan(Span(5, 11), "COUNTRY"), GoldSpan(Span(17, 19), "PATIENT"))
+    document = spaced(LabelledDocument("x", text, glued))
+    assert document.text == "from Gambia Home, Bo"
+    assert marked(document) == [("Gambia", "COUNTRY"), ("Bo", "PATIENT")]
+
+
+def test_schemes_say_where_in_an_entity_a_token_stands() -> None:
+    entities = [(0, 1, "CITY"), (2, 2, "CITY"), (4, 4, "AGE")]
+    written = {scheme: " ".join(tagged(entities, 5, scheme)) for scheme in SCHEMES}
+    assert written == {
+        "iob": "I-CITY I-CITY B-CITY O I-AGE",
+        "iob2": "B-CITY I-CITY B-CITY O B-AGE",
+        "bioes": "B-CITY E-CITY S-CITY O S-AGE",
+        "bilou": "B-CITY L-CITY U-CITY O U-AGE",
+    }
+    for line in written.values():
+        assert chunks(line.split()) == entities
+    with pytest.raises(ValueError, match="no scheme"):
+        tagged(entities, 5, "iobes2")
+
+
+NINE = ("Age", "Date_Part", "Full_Date", "First_Name", "Last_Name", "Health_Care_Unit")
+STOCKHOLM = "".join(f"ord{i}\tB-{label}\n" for i, label in enumerate(NINE)) + "gick\tO\n"
+
+
+def test_native_labels_stay_and_a_map_translates_them() -> None:
+    (native,) = conll.parse(STOCKHOLM, "x", labels=label_map("native").forward)
+    assert [s.subcategory for s in native.spans] == list(NINE)
+    (known,) = conll.parse(STOCKHOLM, "x", labels=label_map("stockholm").forward)
+    assert {"DATE", "PATIENT", "HOSPITAL", "AGE"} == known.labels
+    with pytest.raises(Corrupt, match="line 1: the label Age, which the label map lacks"):
+        conll.parse(STOCKHOLM, "x")
+
+
+def test_what_may_be_a_word_of_the_text_is_not_named() -> None:
+    with pytest.raises(Corrupt, match="line 1: a label that") as caught:
+        conll.parse("O\tSecret\n", "x")
+    assert "Secret" not in str(caught.value)
+
+
+def test_exports_of_doccano_with_relations_and_other_names_are_read() -> None:
+    text = "Ann of York"
+    lines = [
+        {"id": 7, "text": text, "labels": [[0, 3, "PATIENT"]]},
+        {
+            "id": 8,
+            "text": text,
+            "entities": [{"id": 1, "label": "CITY", "start_offset": 7, "end_offset": 11}],
+            "relations": [],
+        },
+    ]
+    read = annotation_tools.parse_doccano("\n".join(map(json.dumps, lines)), "x")
+    assert [(d.id, marked(d)) for d in read] == [
+        ("7", [("Ann", "PATIENT")]),
+        ("8", [("York", "CITY")]),
+    ]
+    with pytest.raises(Corrupt, match="x, line 1"):
+        annotation_tools.parse_doccano('{"id": 1, "text": "a"}', "x")
+
+
+def test_label_studio_counts_as_a_browser_and_cancelled_work_does_not_count() -> None:
+    value = {"start": 4, "end": 7, "text": "Ann", "labels": ["PATIENT"]}
+    result = [{"type": "labels", "value": value}]
+    task = {
+        "id": 3,
+        "data": {"note": "\U0001f600\U0001f600Ann"},
+        "annotations": [{"result": result}, {"result": [], "was_cancelled": True}],
+    }
+    (document,) = annotation_tools.parse_label_studio(json.dumps([task]), "x")
+    assert (document.id, marked(document)) == ("3", [("Ann", "PATIENT")])
+    for broken in ("{", "7", '[{"data": {"text": 1}, "annotations": []}]'):
+        with pytest.raises(Corrupt):
+            annotation_tools.parse_label_studio(broken, "x")

@@ -1,0 +1,80 @@
+"""The commands around labelled corpora: convert and corpus. None of them needs torch."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from app.engine.domain.label_maps import LabelMap, label_map
+from app.errors import InputError
+
+_SHOWN = 20
+
+
+def convert(options: argparse.Namespace) -> int:
+    """Write a corpus in another format, and say what was changed on the way."""
+    from app.training.conversion import convert as run  # noqa: PLC0415 - spaCy, Faker load slowly
+
+    labels, back = chosen_map(options.labels), chosen_map(options.to_labels)
+    if options.dry_run:
+        print("\n\n".join(chosen.describe() for chosen in (labels, back) if chosen))
+        return 0
+    if options.output is None:
+        raise InputError("There is no folder to write to.", hint="Name one with -o.")
+    done = run(
+        options.paths,
+        options.output,
+        source=options.source,
+        target=options.target,
+        labels=labels,
+        back=back,
+        scheme=options.scheme,
+        space_entities=options.space_entities,
+        language=options.language,
+        seed=options.seed,
+    )
+    print(f"{done.documents} documents, {done.spans} spans")
+    if done.lost:
+        print(f"{done.lost} spans fell away: their labels have no way back in the map")
+    if done.spaces:
+        print(f"{done.spaces} spaces put in at the edges of glued entities")
+    if done.moves:
+        print(f"{len(done.moves)} offsets did not fit and were corrected:")
+        _some(f"  {m.where}: {m.stated} -> {m.found}" for m in done.moves)
+    if options.target == "conll":
+        print("CoNLL keeps no spaces: between tokens stands one, and a sentence is a line")
+    return 0
+
+
+def corpus(options: argparse.Namespace) -> int:
+    """Count documents, tokens and entities of each folder or file."""
+    from app.training.corpora.files import read_corpus  # noqa: PLC0415 - lxml loads slowly
+    from app.training.corpora.statistics import Statistics, table, to_json  # noqa: PLC0415
+
+    labels = chosen_map(options.labels)
+    forward = None if labels is None else labels.forward
+    parts = {
+        name: Statistics.of(read_corpus([path], options.format, forward))
+        for name, path in zip(_names(options.gold), options.gold, strict=True)
+    }
+    print(to_json(parts) if options.json else table(parts), end="" if options.json else "\n")
+    return 0
+
+
+def chosen_map(which: str | None) -> LabelMap | None:
+    """The label map that an option names; None without. Raises `InputError`."""
+    return None if which is None else label_map(which)
+
+
+def _names(paths: Sequence[Path]) -> list[str]:
+    """The names of files and folders, or all of their paths where two have the same."""
+    names = [path.resolve().name for path in paths]
+    return names if len(set(names)) == len(names) else [str(path) for path in paths]
+
+
+def _some(lines: Iterable[str]) -> None:
+    shown = list(lines)
+    print("\n".join(shown[:_SHOWN]))
+    if len(shown) > _SHOWN:
+        print(f"  … and {len(shown) - _SHOWN} more")
