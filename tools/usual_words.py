@@ -19,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from app.engine.names.gazetteer import first_names, last_names, lists
+from app.engine.names.occupations import occupations
 from app.engine.text.folding import key_of
 from app.training.corpora.documents import LabelledDocument
 from app.training.synthetic import authored, gazetteers
@@ -96,7 +97,8 @@ def texts_without_people(language: str) -> Iterator[str]:
 def names(language: str, corpora: Path | None) -> frozenset[str]:
     """Keys of given and family names, towns and occupations."""
     found = {*first_names(), *last_names()}
-    written = [*lists(language).cities, *lists(language).states, *lists(language).jobs]
+    written = [*lists(language).cities, *lists(language).states]
+    written += [form for one in occupations(language).values() for job in one.jobs for form in job]
     for training in (True, False):
         if corpora is None:
             break

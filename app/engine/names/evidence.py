@@ -53,13 +53,17 @@ class NameEvidence:
         people: names and initials of everyone who is named with more than one, given names first.
         by_letters: the same by their initials.
         whole: keys of hyphenated given names.
+        double: whether people have two family names.
         long_of: given names by the short form that begins them: `nico` of `nicolas`.
     """
 
-    def __init__(self, findings: Iterable[Finding], text: str) -> None:
-        """Collect the votes of `findings` that name persons in `text`."""
-        found = tuple(findings)
-        spelled = [WrittenName.of(finding.span.of(text)) for finding in found]
+    def __init__(self, findings: Iterable[Finding], text: str, *, double: bool = False) -> None:
+        """Collect the votes of `findings` that name persons in `text`.
+
+        `double`: people there have two family names, as in Spanish.
+        """
+        found, self.double = tuple(findings), double
+        spelled = [WrittenName.of(finding.span.of(text), double=double) for finding in found]
         self._first_half = {
             part.key: key_of(re.split(r"[-‐‑–]", surface)[0])
             for name in spelled
@@ -67,7 +71,9 @@ class NameEvidence:
             if "-" in (surface := name.literal[part.start : part.end]) and part.role is Role.GIVEN
         }
         self.whole = frozenset(self._first_half)
-        named = [WrittenName.of(finding.span.of(text), self.whole) for finding in found]
+        named = [
+            WrittenName.of(finding.span.of(text), self.whole, double=double) for finding in found
+        ]
         self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
         for person in self.people:

@@ -1,4 +1,4 @@
-"""Names, places and occupations to choose surrogates from, by language."""
+"""Names and places to choose surrogates from, by language."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from faker.providers.address.en_US import Provider as EnglishPlaces
 from faker.providers.address.es_ES import Provider as SpanishPlaces
 from faker.providers.address.it_IT import Provider as ItalianPlaces
 from faker.providers.address.sv_SE import Provider as SwedishPlaces
-from faker.providers.job.en_US import Provider as EnglishJobs
-from faker.providers.job.es_ES import Provider as SpanishJobs
 from faker.providers.person.en_US import Provider as EnglishPersons
 from faker.providers.person.es_ES import Provider as SpanishPersons
 from faker.providers.person.it_IT import Provider as ItalianPersons
@@ -40,40 +38,7 @@ _PLACES: dict[str, type] = {
 # Faker writes `Mccall`; its `Oneill` would need an apostrophe.
 _CAPITAL = re.compile(r"(?<=^Mc)[a-z]")
 _IRISH = re.compile(r"O(?:brien|connell|connor|donnell|neal|neill)")
-# In a clinical text an invented clinician or a capital abbreviation would mislead.
-_CONFUSING = re.compile(
-    r"\b(?:it|ict|tefl)\b|doctor|surgeon|nurse|therap|iatr|pharm|medic|health|clinical|ambulance|dent|opti|ortho|diet"
-    r"|midwi|paramed|radiogr|opath|herbal|psych|embry|audio|immun|toxic|physio|care|hospital"
-    r"|ologist\b|genetic|lactat|patient|writer$",
-    re.IGNORECASE,
-)
-_TRADES: dict[str, tuple[str, ...]] = {
-    "en": (
-        "baker", "welder", "plumber", "roofer", "mason", "carpenter", "electrician", "painter",
-        "mechanic", "bus driver", "truck driver", "forklift driver", "crane operator", "butcher",
-        "barber", "hairdresser", "florist", "gardener", "janitor", "security guard", "cashier",
-        "bank clerk", "bookkeeper", "bookseller", "librarian", "postal worker", "mail carrier",
-        "school teacher", "math teacher", "music teacher", "seamstress", "tailor", "upholsterer",
-        "dairy farmer", "beekeeper", "fisherman", "machine operator", "glass blower", "locksmith",
-        "piano teacher", "flight attendant", "train conductor", "taxi driver", "warehouse worker",
-        "apple grower", "ice cream vendor", "interpreter", "auctioneer", "usher", "innkeeper",
-    ),
-}  # fmt: skip
 _COUNTRY_CODES = {"en": "US", "it": "IT", "es": "ES", "sv": "SE"}
-_JOBS: dict[str, tuple[str, ...]] = {
-    "en": tuple(EnglishJobs.jobs),
-    "es": tuple(SpanishJobs.jobs),
-    "it": (
-        "falegname", "idraulico", "panettiere", "sarta", "autista", "muratore", "bidella",
-        "giardiniere", "tipografo", "cuoco", "pescatore", "elettricista", "fornaio", "ceramista",
-        "barista", "tappezziere", "agricoltore", "impiegata", "magazziniere", "parrucchiera",
-    ),
-    "sv": (
-        "snickare", "bagare", "murare", "svetsare", "kock", "lokförare", "brevbärare", "fiskare",
-        "elektriker", "målare", "rörmokare", "bibliotekarie", "busschaufför", "trädgårdsmästare",
-        "florist", "urmakare", "plåtslagare", "skomakare", "sömmerska", "kontorist",
-    ),
-}  # fmt: skip
 
 
 PROVINCES: tuple[str, ...] = (
@@ -99,7 +64,6 @@ class Lists:
     cities: tuple[str, ...]
     states: tuple[str, ...]
     countries: tuple[str, ...]
-    jobs: tuple[str, ...]
 
 
 @cache
@@ -113,11 +77,6 @@ def lists(language: str) -> Lists:
         cities=plain_names(_cities()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),
         countries=_of(places, "countries"),
-        jobs=plain_names(
-            job.lower()
-            for job in (*_JOBS[language], *_TRADES.get(language, ()))
-            if not _CONFUSING.search(job)
-        ),
     )
 
 

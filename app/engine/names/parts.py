@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
-from app.engine.names.gazetteer import first_names
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
@@ -61,17 +61,20 @@ class WrittenName:
     parts: tuple[Part, ...]
 
     @classmethod
-    def of(cls, literal: str, whole: frozenset[str] = frozenset()) -> WrittenName:
+    def of(
+        cls, literal: str, whole: frozenset[str] = frozenset(), *, double: bool = False
+    ) -> WrittenName:
         """Take `Castellanos-Reyes, Ana L., MD` apart: two family names, a given one, an initial.
 
         `whole`: keys of hyphenated given names, which stay together where they stand alone.
+        `double`: of three names the last two are family names, as in `Ana García López`.
         """
         parts = _without_kin([_part(match) for match in _TOKEN.finditer(literal)])
         if not any(part.role in _NAMES for part in parts):
             parts = [_promoted(part) for part in parts]
         names = [i for i, part in enumerate(parts) if part.role in _NAMES]
         if len(names) > 1 or (names and any(part.role is Role.INITIAL for part in parts)):
-            family = _family(literal, parts, names)
+            family = _family(literal, parts, names, double=double)
             for i in names:
                 parts[i] = replace(parts[i], role=Role.FAMILY if i in family else Role.GIVEN)
         return cls(literal, tuple(_joined(literal, parts, whole)))
@@ -140,7 +143,9 @@ def _promoted(part: Part) -> Part:
     return replace(part, role=Role.SINGLE) if small else part
 
 
-def _family(literal: str, parts: Sequence[Part], names: Sequence[int]) -> frozenset[int]:
+def _family(
+    literal: str, parts: Sequence[Part], names: Sequence[int], *, double: bool
+) -> frozenset[int]:
     """Numbers of the parts that are family names: those before a comma, or the last group."""
     comma = min((at for at in (literal.find(","), literal.find("^")) if at > 0), default=-1)
     if comma > 0:
@@ -151,7 +156,15 @@ def _family(literal: str, parts: Sequence[Part], names: Sequence[int]) -> frozen
     first = names[-1]
     while first - 1 in names and _hyphenated(literal, parts[first - 1], parts[first]):
         first -= 1
+    ahead = [i for i in names if i < first]
+    if double and len(ahead) > 1 and not _is_given(parts[ahead[-1]].key):
+        first = ahead[-1]
     return frozenset(i for i in names if i >= first)
+
+
+def _is_given(key: str) -> bool:
+    """Whether `José` of `María José García` is a given name; `Gala` may be either."""
+    return key in first_names() and key not in last_names()
 
 
 def _joined(literal: str, parts: Sequence[Part], whole: frozenset[str]) -> Iterator[Part]:

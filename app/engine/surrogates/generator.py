@@ -72,11 +72,12 @@ class SurrogateGenerator:
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = tuple(f.span.of(text) for f in review.findings if f.subcategory == "DATE")
         patients = patients or Patients.of(review)
-        self._evidence, self._patients = NameEvidence(named, text), patients
-        self._table = table
         # Without passages, as in documents of before, the whole text tells its language.
         whole = "" if review.passages else language_of(text)
         languages = Languages.of(review.passages)
+        spanish = [whole or languages.at(finding.span.start) for finding in named].count("es")
+        self._evidence = NameEvidence(named, text, double=2 * spanish > len(named))
+        self._patients, self._table = patients, table
         by_language: dict[str, _Makers] = {}
         told = ages_told(review.findings, text)
         self._ages = Ages(table, told)
@@ -157,7 +158,7 @@ class SurrogateGenerator:
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
             "AGE": self._ages.replacement,
-            "PROFESSION": Professions(table, own).replacement,
+            "PROFESSION": Professions(table, language).replacement,
             "CITY": places.city,
             "STATE": places.state,
             "COUNTRY": places.country,

@@ -1,9 +1,10 @@
 """Persons: every name has one surrogate, so that all forms of a person agree.
 
 `Thaddeus Okonkwo`, `OKONKWO, T.`, `Thaddeus` and `Mrs. Okonkwo` share their names, and so do the
-members of a family; two names never share a surrogate, so two persons stay two. A surrogate begins
-with another letter than the original, so that initials differ too. Particles (`van der`) are
-dropped. Patients and clinicians share one table.
+members of a family; two names never share a surrogate, so two persons stay two. A surrogate is of
+the origin of the name, as far as lists know it (`Priya` becomes no `William`), and begins with
+another letter, so that initials differ too. Particles (`van der`) are dropped. Patients and
+clinicians share one table.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
+from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.ids import codes
 from app.engine.surrogates.logins import Logins, Person
@@ -47,9 +50,11 @@ class Persons:
         self._table = table
         self._lists = own
         self._evidence = evidence
+        self._language = language
         self._endings = _ENDINGS if language in _BY_ENDING else {}
         family, _, self._patient_letter = patient.partition(" ")
         self._patient_family = family
+        self._origins: dict[str, str] = {}
         self._long_names = frozenset(self._evidence.long_of.values())
 
     def replacement(self, literal: str) -> str:
@@ -60,7 +65,7 @@ class Persons:
         return _DIGITS.sub(self._digits, self._renamed(literal))
 
     def _renamed(self, literal: str) -> str:
-        written = WrittenName.of(literal, self._evidence.whole)
+        written = WrittenName.of(literal, self._evidence.whole, double=self._evidence.double)
         if self._evidence.is_initials(written):
             return self._initials(literal)
         beside = frozenset(part.key for part in written.names)
@@ -110,7 +115,8 @@ class Persons:
         long = self._evidence.long_of.get(key)
         if long is not None and self.name(key) is None:
             whole = self._name(long)
-            begins = [n for n in self._pool(long) if whole.startswith(n) and n != whole]
+            pool = (*self._pool(long), *self._pool(long, at_home=True))
+            begins = [n for n in pool if whole.startswith(n) and n != whole]
             try:
                 return self._table.surrogate("name", key, lambda _: iter(begins))
             except NoSurrogate:
@@ -125,7 +131,12 @@ class Persons:
                 )
             except NoSurrogate:
                 pass
-        return self._table.surrogate("name", key, lambda rng: self._candidates(key, rng))
+        try:
+            return self._table.surrogate("name", key, lambda rng: self._candidates(key, rng))
+        except NoSurrogate:
+            # Of some origins there are few names.
+            own = partial(self._candidates, key, at_home=True)
+            return self._table.surrogate("name", key, own)
 
     def _first_letter(self, key: str) -> str:
         """With what the surrogate of the patient's given name begins; nothing for other names."""
@@ -140,20 +151,47 @@ class Persons:
             return ""
         return self._drawn_initial(self._patient_letter, self._patient_family)
 
-    def _candidates(self, key: str, rng: Random) -> Iterator[str]:
+    def _candidates(self, key: str, rng: Random, *, at_home: bool = False) -> Iterator[str]:
         """Names of the kind of `key`, each once, none with its first letter."""
-        pool = self._pool(key)
+        pool = self._pool(key, at_home=at_home)
         drawn = [n for n in rng.sample(pool, len(pool)) if fold_word(n[0]) != key[0]]
         if key in self._long_names:
-            drawn = [n for n in drawn if _has_short(n, pool)] or drawn
+            shortened = [n for n in drawn if _has_short(n, pool)]
+            if not shortened and not at_home:
+                yield from self._candidates(key, rng, at_home=True)
+                return
+            drawn = shortened or drawn
         yield from drawn
 
-    def _pool(self, key: str) -> tuple[str, ...]:
+    def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
+        """Names of the origin and sex of `key`; those of the language where nothing tells them."""
+        origin = "" if at_home else self._origin(key)
+        names = names_of(origin) if origin else self._lists
         if not self._evidence.is_given(key):
-            return self._lists.last
-        female, male = self._lists.female, self._lists.male
-        sex = self._evidence.sex(key) or self._endings.get(key[-1:], "")
-        return {"f": female, "m": male}.get(sex, (*female, *male))
+            return names.last
+        sex = self._evidence.sex(key) or sex_of(key) or self._endings.get(key[-1:], "")
+        return {"f": names.female, "m": names.male}.get(sex, (*names.female, *names.male))
+
+    def _beside(self, key: str) -> frozenset[str]:
+        """Family names of whoever has this given name, or given names of this family."""
+        return frozenset(
+            other.key
+            for person in self._evidence.people
+            for part in person
+            if part.key == key
+            for other in person
+            if Role.INITIAL not in (part.role, other.role) and part.role is not other.role
+        )
+
+    def _origin(self, key: str) -> str:
+        """The origin of a name, else that of the names beside it; empty for that of the text."""
+        key = self._evidence.long_of.get(key, key)
+        known = self._origins.get(key)
+        if known is None:
+            own = origin_of(key, self._language)
+            known = shared_origin(self._beside(key), self._language) if own is None else own
+            self._origins[key] = known
+        return known
 
     def _initial(self, letter: str, beside: frozenset[str]) -> str:
         """The initial of the surrogate of whoever has this initial and the names `beside`.

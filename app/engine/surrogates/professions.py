@@ -1,31 +1,68 @@
-"""Occupations: another one of about the same length."""
+"""Occupations: a neighbour of the same broad class, or that class itself.
+
+A market trader becomes a grocer and no geoscientist: what an occupation says of exposure, income
+and schooling stays about true. Of one whose class is not known only that there was one stays.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
 
-from app.engine.names.gazetteer import Lists
-from app.engine.surrogates.table import SurrogateTable, in_case_of
+from app.engine.names.occupations import class_of, is_feminine
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
+from app.engine.text.folding import key_of
+
+_UNKNOWN = {
+    "en": ("worker", "worker"),
+    "es": ("trabajador", "trabajadora"),
+    "it": ("lavoratore", "lavoratrice"),
+    "sv": ("yrkesarbetande", "yrkesarbetande"),
+}
 
 
 class Professions:
     """Surrogates for occupations."""
 
-    def __init__(self, table: SurrogateTable, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, language: str = "en") -> None:
         self._table = table
-        self._lists = own
+        self._language = language
 
     def replacement(self, literal: str) -> str:
-        """Another occupation, in the case of `literal`, after the same article."""
-        vowel = _begins_with_vowel(literal)
+        """Another occupation of its class, in the case of `literal`, after the same article."""
+        known = class_of(literal, self._language)
+        if known is None or not known.jobs:
+            return self.general(literal)
+        vowel, form = _begins_with_vowel(literal), self._form(literal)
 
         def drawn(rng: Random) -> Iterator[str]:
-            jobs = rng.sample(self._lists.jobs, len(self._lists.jobs))
-            yield from (job for job in jobs if _begins_with_vowel(job) == vowel)
+            jobs = [one[form] for one in known.jobs]
+            mixed = rng.sample(jobs, len(jobs))
+            if self._language == "en":
+                mixed = [job for job in mixed if _begins_with_vowel(job) == vowel]
+            yield from (job for job in mixed if key_of(job) not in key_of(literal))
 
-        made = self._table.surrogate("profession", literal, drawn)
-        return in_case_of(made[:1].upper() + made[1:] if literal[:1].isupper() else made, literal)
+        try:
+            made = self._table.code("profession", literal, drawn)
+        except NoSurrogate:
+            return self.general(literal)
+        return _written_as(made, literal)
+
+    def general(self, literal: str) -> str:
+        """The broad class of an occupation in words. Raises `NoSurrogate` where it tells it."""
+        known = class_of(literal, self._language)
+        forms = known.general if known else _UNKNOWN[self._language]
+        made = forms[self._form(literal)]
+        if key_of(made) == key_of(literal):
+            raise NoSurrogate
+        return _written_as(made, literal)
+
+    def _form(self, literal: str) -> int:
+        return int(is_feminine(literal, self._language))
+
+
+def _written_as(made: str, literal: str) -> str:
+    return in_case_of(made[:1].upper() + made[1:] if literal[:1].isupper() else made, literal)
 
 
 def _begins_with_vowel(job: str) -> bool:

@@ -1,0 +1,100 @@
+"""Occupations by broad class, from `resources/professions.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from app.engine.text.folding import fold, key_of
+from app.paths import RESOURCES
+
+_SHORTEST_END = 4
+_WOMAN = "trice"
+_GENDERED = ("es", "it")
+
+
+@dataclass(frozen=True, slots=True)
+class OccupationClass:
+    """One broad class in one language.
+
+    Attributes:
+        stems: how its words begin, folded.
+        jobs: occupations of it, those of men and those of women; none where an invented one would
+            mislead.
+        general: the class itself, for men and for women.
+    """
+
+    stems: tuple[str, ...]
+    jobs: tuple[tuple[str, str], ...]
+    general: tuple[str, str]
+
+
+@cache
+def occupations(language: str) -> Mapping[str, OccupationClass]:
+    """The classes of `en`, `es`, `it` or `sv` by their names."""
+    return {
+        name: OccupationClass(
+            tuple(entry[language]["stems"]),
+            tuple(_forms(job) for job in entry[language].get("jobs", ())),
+            _forms(str(entry[language]["general"])),
+        )
+        for name, entry in _table().items()
+    }
+
+
+def class_of(literal: str, language: str) -> OccupationClass | None:
+    """The class of an occupation: that of the longest stem that it has; None if none is known."""
+    words = [
+        f"{word[: -len(_WOMAN)]}tor" if language == "it" and word.endswith(_WOMAN) else word
+        for word in fold(literal).words
+    ]
+    joined = " ".join(words)
+    best, found = 0, _by_job(language).get(key_of(literal))
+    if found is not None:
+        return found
+    for one in occupations(language).values():
+        for stem in one.stems:
+            begins = f" {stem}" in f" {joined}"
+            ends = (
+                language == "sv"
+                and len(stem) >= _SHORTEST_END
+                and any(word.endswith(stem) for word in words)
+            )
+            if (begins or ends) and len(stem) > best:
+                best, found = len(stem), one
+    return found
+
+
+@cache
+def _by_job(language: str) -> Mapping[str, OccupationClass]:
+    return {
+        key_of(form): one
+        for one in occupations(language).values()
+        for job in one.jobs
+        for form in job
+    }
+
+
+def is_feminine(literal: str, language: str) -> bool:
+    """Whether a Spanish or Italian occupation is written for a woman."""
+    first = (fold(literal).words or ("",))[0]
+    return language in _GENDERED and (
+        (first.endswith("a") and not first.endswith(("ista", "iata")))
+        or first.endswith(("trice", "essa", "triz"))
+    )
+
+
+def _forms(written: str) -> tuple[str, str]:
+    """`camarero/camarera de piso` and `profesor/profesora de música`: both forms, whole."""
+    masculine, slash, rest = written.partition("/")
+    if not slash:
+        return written, written
+    behind = "" if " " in masculine else rest.partition(" ")[2]
+    return f"{masculine} {behind}".strip(), rest
+
+
+@cache
+def _table() -> Mapping[str, Mapping[str, Mapping[str, list[str] | str]]]:
+    return tomllib.loads((RESOURCES / "professions.toml").read_text(encoding="utf-8"))

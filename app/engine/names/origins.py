@@ -1,0 +1,217 @@
+"""From which part of the world a name comes, as far as lists tell.
+
+The lists are those of Faker (MIT licence) for countries whose names it has in Latin letters; Korean
+names are a short list of our own. A name of the document's own language tells nothing, nor does one
+that several parts of the world share; it takes the origin of the names beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from app.engine.text.folding import fold_word
+
+_LOCALES: Mapping[str, tuple[str, ...]] = {
+    "english": ("en_US", "en_GB", "en_IE"),
+    "spanish": ("es_ES", "es_MX"),
+    "italian": ("it_IT",),
+    "swedish": ("sv_SE",),
+    "south asian": ("en_IN",),
+    "chinese": ("zh_TW", "zh_CN"),
+    "japanese": ("ja_JP",),
+    "vietnamese": ("vi_VN",),
+    "arabic": ("fr_DZ",),
+    "west african": ("yo_NG", "ig_NG", "tw_GH"),
+    "east african": ("sw",),
+    "south african": ("zu_ZA",),
+    "turkish": ("tr_TR",),
+    "slavic": ("pl_PL", "cs_CZ", "hr_HR"),
+    "portuguese": ("pt_PT", "pt_BR"),
+    "german": ("de_DE",),
+    "french": ("fr_FR",),
+    "dutch": ("nl_NL",),
+    "nordic": ("no_NO", "da_DK"),
+    "finnish": ("fi_FI",),
+    "hungarian": ("hu_HU",),
+    "romanian": ("ro_RO",),
+}
+_KOREAN = (
+    "Eunji Minji Soyeon Jiyoung Hyejin Sumin Yuna Jihye Seoyeon Hana Mikyung Sunhee",
+    "Minho Jihoon Sungmin Donghyun Jaehyun Seungwoo Kyungsoo Taeyang Hyunwoo Joonho Sangho Youngho",
+    "Kim Park Choi Jung Kang Cho Yoon Jang Lim Seo Shin Kwon Hwang Ahn Song Yoo Hong Moon Bae Baek",
+)
+_HOME = {"en": "english", "es": "spanish", "it": "italian", "sv": "swedish"}
+# All of the world is in the lists of these countries: that such a list has a name tells little.
+_MIXED = frozenset(("english", "swedish", "german", "french", "dutch", "nordic"))
+_MIXED_ENGLISH, _OWN_ENGLISH = "en_US", ("en_GB", "en_IE")
+_EUROPEAN = frozenset(
+    ("italian", "spanish", "slavic", "portuguese", "finnish", "hungarian", "romanian")
+)
+# Names that neighbours share, of which their lists tell nothing.
+_NEAR = {
+    "en": frozenset[str](),
+    "es": frozenset(("italian", "portuguese")),
+    "it": frozenset(("spanish", "portuguese")),
+    "sv": frozenset(("nordic",)),
+}
+_KNOWN: Mapping[str, str] = {
+    name: origin
+    for origin, names in (
+        (
+            "arabic",
+            "mohammed mohamed muhammad ahmed ahmad ali hassan hussein omar ibrahim yusuf youssef"
+            " fatima aisha khadija amina abdirahman jamal saleh bilal hamid salim said mustafa"
+            " karim rashid rachid tariq khalid khaled samira layla leila yasmin yasmine nour noor",
+        ),
+        ("vietnamese", "nguyen tran pham huynh hoang thi van truong dang bui"),
+        ("chinese", "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei"),
+        ("korean", "kim park choi kang yoon hwang kwon seo"),
+        ("south asian", "khan singh patel kumar sharma kaur gupta reddy das"),
+        (
+            "spanish",
+            "garcia rodriguez lopez martinez hernandez gonzalez perez sanchez ramirez torres"
+            " flores rivera gomez diaz cruz ortiz gutierrez jose juan jesus luis carlos jorge"
+            " miguel pedro guadalupe lupe",
+        ),
+        ("slavic", "kowalski nowak wisniewski grazyna jadwiga jolanta danuta zbigniew"),
+        ("turkish", "yilmaz sahin kaya demir celik"),
+    )
+    for name in names.split()
+}
+# Their lists have `Graham` and `Quincy` among the given names.
+_WITH_ENGLISH = frozenset(("south asian", "west african"))
+# Names that no list has; a name has at least this many letters before the ending.
+_ENDINGS = (
+    ("slavic", re.compile(r"\w{3,}(?:ski|ska|cki|cka|czyk|wicz|ovic|enko|chuk|ova|kova)")),
+    (
+        "south asian",
+        re.compile(r"\w{3,}(?:swamy|swami|murthy|raman|nathan|preet|inder|deep|walla|jee)"),
+    ),
+    (
+        "west african",
+        re.compile(
+            r"(?:chukwu|nwa|okon|olu|ade|ngo|ifea|ogo|ayo)\w{3,}"
+            r"|\w{3,}(?:chukwu|wale|kunle|tunde)"
+        ),
+    ),
+    ("arabic", re.compile(r"(?:abdu|abd)\w{2,}|\w{4,}(?:ullah|uddin|eddine|aoui|oussi)")),
+    ("turkish", re.compile(r"\w{3,}(?:oglu)")),
+    ("vietnamese", re.compile(r"nguyen|tran|pham|huynh|truong")),
+    ("romanian", re.compile(r"\w{3,}(?:escu)")),
+    ("hungarian", re.compile(r"\w{3,}(?:falvy|szky)")),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class OriginNames:
+    """Names to draw surrogates from. All sorted and without repetition."""
+
+    female: tuple[str, ...]
+    male: tuple[str, ...]
+    last: tuple[str, ...]
+
+
+def origin_of(key: str, language: str) -> str | None:
+    """The origin of one folded name in a text of this language.
+
+    Empty where it is of the language's own, None where nothing tells it.
+    """
+    home, near = _HOME[language], _NEAR[language]
+    known = _KNOWN.get(key)
+    if known is not None:
+        return "" if known == home or known in near else known
+    found = _origins().get(key, frozenset())
+    if home in found:
+        if home == "english":
+            far = frozenset() if key in _english() else found - _MIXED
+        else:
+            far = found - _MIXED - _EUROPEAN if not (found - {home}) & _EUROPEAN else frozenset()
+        return next(iter(far)) if len(far) == 1 and not far & near else ""
+    others = (found - _MIXED or found) - {home} - near
+    if len(others) == 1:
+        return next(iter(others))
+    return None if found else _by_ending(key)
+
+
+def shared_origin(keys: Iterable[str], language: str) -> str:
+    """The one origin that all of these names tell, of those that tell any; else empty."""
+    found = {origin for key in keys if (origin := origin_of(key, language))}
+    return found.pop() if len(found) == 1 else ""
+
+
+@cache
+def _by_ending(key: str) -> str | None:
+    return next((name for name, ending in _ENDINGS if ending.fullmatch(key)), None)
+
+
+def sex_of(key: str) -> str:
+    """`f`, `m`, or empty where lists of all origins differ or do not have the name."""
+    return _sexes().get(key, "")
+
+
+@cache
+def names_of(origin: str) -> OriginNames:
+    """Names of one origin. Raises `KeyError` for an unknown one."""
+    if origin == "korean":
+        female, male, last = (frozenset(names.split()) for names in _KOREAN)
+    else:
+        parts = [_listed(locale) for locale in _LOCALES[origin]]
+        female, male, last = (frozenset().union(*lists) for lists in zip(*parts, strict=True))
+        if origin in _WITH_ENGLISH:
+            english = names_of("english")
+            female, male = (
+                given.difference(english.female, english.male) for given in (female, male)
+            )
+    return OriginNames(tuple(sorted(female)), tuple(sorted(male)), tuple(sorted(last)))
+
+
+@cache
+def _origins() -> Mapping[str, frozenset[str]]:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for origin in (*_LOCALES, "korean"):
+        names = names_of(origin)
+        for name in (*names.female, *names.male, *names.last):
+            found[fold_word(name)].add(origin)
+    return {key: frozenset(origins) for key, origins in found.items()}
+
+
+@cache
+def _english() -> frozenset[str]:
+    """Names that are English wherever they stand."""
+    own = {fold_word(n) for locale in _OWN_ENGLISH for part in _listed(locale) for n in part}
+    mixed = {fold_word(n) for part in _listed(_MIXED_ENGLISH) for n in part}
+    return frozenset(own | {n for n in mixed if _origins().get(n, frozenset()) <= {"english"}})
+
+
+@cache
+def _sexes() -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for origin in (*_LOCALES, "korean"):
+        names = names_of(origin)
+        for sex, listed in (("f", names.female), ("m", names.male)):
+            for name in map(fold_word, listed):
+                found[name] = sex if found.get(name, sex) == sex else ""
+    return found
+
+
+@cache
+def _listed(locale: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Given names of women and men and family names of one of Faker's lists, a word each."""
+    provider = import_module(f"faker.providers.person.{locale}").Provider
+    return (
+        _words(provider, "first_romanized_names_female", "first_names_female"),
+        _words(provider, "first_romanized_names_male", "first_names_male"),
+        _words(provider, "last_romanized_names", "unisex_last_names", "last_names"),
+    )
+
+
+def _words(provider: type, *attributes: str) -> frozenset[str]:
+    """Of the first of these lists that the provider has, names of one word in Latin letters."""
+    listed = next((getattr(provider, a) for a in attributes if getattr(provider, a, None)), ())
+    words = (name.replace("-", "").title() if name.isupper() else name for name in listed)
+    return frozenset(w for w in words if len(w) > 1 and w.isalpha() and fold_word(w).isascii())

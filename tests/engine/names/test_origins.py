@@ -1,0 +1,45 @@
+"""Where names come from, by lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "origin"),
+    [
+        ("priya", "en", "south asian"),
+        ("nguyen", "en", "vietnamese"),
+        ("okonkwo", "en", "west african"),
+        ("garcia", "en", "spanish"),
+        ("garcia", "es", ""),
+        ("william", "en", ""),
+        ("lukaszewski", "es", "slavic"),
+        ("khadija", "it", "arabic"),
+        ("lindqvist", "sv", ""),
+        ("boateng", "sv", "west african"),
+    ],
+)
+def test_a_name_is_of_the_one_origin_that_lists_tell(key: str, language: str, origin: str) -> None:
+    assert origin_of(key, language) == origin
+
+
+def test_a_name_of_several_origins_or_of_none_tells_nothing() -> None:
+    assert origin_of("xyzzyq", "en") is None
+    assert shared_origin(["xyzzyq", "tran"], "en") == "vietnamese"
+    assert not shared_origin(["tran", "okonkwo"], "en")
+
+
+def test_lists_tell_the_sex_of_names_that_the_language_does_not_have() -> None:
+    assert sex_of("priya") == "f"
+    assert sex_of("obinna") == "m"
+
+
+@pytest.mark.parametrize("origin", ["south asian", "korean", "chinese", "arabic"])
+def test_names_to_draw_are_single_words_in_latin_letters(origin: str) -> None:
+    names = names_of(origin)
+    for listed in (names.female, names.male, names.last):
+        assert len(listed) >= 12
+        assert all(name.isalpha() and name[0].isupper() for name in listed)

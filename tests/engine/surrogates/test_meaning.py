@@ -1,0 +1,102 @@
+"""Surrogates keep what matters to a reader: class of an occupation, origin of a name."""
+
+from __future__ import annotations
+
+import pytest
+from support.marked_text import review_of
+
+from app.engine.names.occupations import class_of, occupations
+from app.engine.names.origins import names_of
+from app.engine.surrogates.generator import SurrogateGenerator
+
+KEYS = [bytes([number]) * 32 for number in range(8)]
+
+
+def made(marked: str, language: str, key: bytes) -> list[str]:
+    review = review_of(marked, language)
+    generator = SurrogateGenerator(key, review)
+    return [generator(finding) for finding in review.findings]
+
+
+@pytest.mark.parametrize("key", KEYS[:4])
+@pytest.mark.parametrize(
+    ("language", "job"),
+    [
+        ("en", "market trader"),
+        ("en", "retired machinist"),
+        ("en", "farm worker"),
+        ("es", "tejedora de redes"),
+        ("it", "tornitrice"),
+        ("sv", "lastbilschaufför"),
+    ],
+)
+def test_an_occupation_becomes_a_neighbour_of_its_class(
+    language: str, job: str, key: bytes
+) -> None:
+    (other,) = made(f"Worked as <PROFESSION|{job}> for years.", language, key)
+    assert other != job
+    assert class_of(other, language) is class_of(job, language) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "job", "general"),
+    [
+        ("en", "nurse", "health worker"),
+        ("en", "zymurgist", "worker"),
+        ("es", "enfermera", "trabajadora sanitaria"),
+        ("it", "Zetetico", "Lavoratore"),
+    ],
+)
+def test_an_occupation_that_would_mislead_or_is_unknown_is_generalised(
+    language: str, job: str, general: str
+) -> None:
+    assert made(f"Was <PROFESSION|{job}>.", language, KEYS[0]) == [general]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "sv"])
+def test_every_occupation_of_a_class_is_recognised_as_of_it(language: str) -> None:
+    for one in occupations(language).values():
+        for form in {form for job in one.jobs for form in job}:
+            assert class_of(form, language) is one
+
+
+def test_a_woman_keeps_a_feminine_form() -> None:
+    jobs = [made("Es <PROFESSION|jardinera>.", "es", key)[0] for key in KEYS]
+    assert all(job.split()[0].endswith("a") for job in jobs)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_name_keeps_origin_and_sex(key: bytes) -> None:
+    given, family = made("Pt <PATIENT|Priya Raghunathan>, 40.", "en", key)[0].split()
+    south_asian = names_of("south asian")
+    assert given in south_asian.female
+    assert family in south_asian.last
+
+
+def test_an_unknown_given_name_goes_with_the_family_name() -> None:
+    family, given = made("Patient: <PATIENT|Tran, Bich>", "en", KEYS[0])[0].split(", ")
+    vietnamese = names_of("vietnamese")
+    assert family in vietnamese.last
+    assert given in (*vietnamese.female, *vietnamese.male)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_two_spanish_family_names_stay_two_and_relatives_share_the_right_one(key: bytes) -> None:
+    mother, daughter, alone = made(
+        "Paciente <PATIENT|Eutimia Garrobo Lasheras>, vive con su hija"
+        " <PATIENT|Nieves Quílez Garrobo>. La Sra. <PATIENT|Garrobo> ingresa.",
+        "es",
+        key,
+    )
+    _, first, second = mother.split()
+    _, father, shared = daughter.split()
+    assert shared == first == alone
+    assert len({first, second, father}) == 3
+    assert {first, second} <= set(names_of("spanish").last)
+
+
+def test_maria_jose_has_two_given_names_before_one_family_name() -> None:
+    names = made("Paciente <PATIENT|María José García>.", "es", KEYS[0])[0].split()
+    spanish = names_of("spanish")
+    assert names[1] in (*spanish.female, *spanish.male)
+    assert names[2] in spanish.last
