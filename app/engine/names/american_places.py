@@ -100,16 +100,33 @@ def states() -> tuple[Mapping[str, str], Mapping[str, str]]:
     return names, {code: name for name, code in names.items()}
 
 
+# Of these states Faker has a part only.
+_WHOLE_RANGES: Mapping[str, tuple[int, int]] = {
+    "AR": (71601, 72999), "CT": (6001, 6999), "DE": (19701, 19999), "HI": (96701, 96899),
+    "IA": (50001, 52899), "IN": (46001, 47999), "LA": (70001, 71499), "MA": (1001, 2799),
+    "MT": (59001, 59999), "NE": (68001, 69399), "NH": (3001, 3899), "OK": (73001, 74999),
+    "PA": (15001, 19699), "RI": (2801, 2999), "TN": (37001, 38599), "TX": (75001, 79999),
+    "VT": (5001, 5999), "WI": (53001, 54999),
+}  # fmt: skip
+
+
+@cache
+def _ranges() -> Mapping[str, tuple[int, int]]:
+    listed = {
+        state: (int(low), int(high)) for state, (low, high) in Provider.states_postcode.items()
+    }
+    return {**listed, **_WHOLE_RANGES}
+
+
 def postal_codes(state: str) -> tuple[int, int]:
     """The lowest and the highest postal code of a state."""
-    low, high = Provider.states_postcode[state]
-    return int(low), int(high)
+    return _ranges()[state]
 
 
 def state_of_postal_code(digits: str) -> str:
     """The code of the state in which five digits lie; empty if in none."""
     number = int(digits[:5])
-    ranges = Provider.states_postcode.items()
+    ranges = _ranges().items()
     return next((s for s, (low, high) in ranges if low <= number <= high and s in AREAS), "")
 
 

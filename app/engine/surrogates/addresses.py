@@ -1,62 +1,77 @@
-"""Which state of the United States each place of a document lies in.
+"""Which region each place of a document lies in: a state, a province, a county.
 
-City, state, postal code and telephone of one address have surrogates in one other state.
+City, region, postal code and telephone of one address have surrogates in one other region.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from app.engine.domain.review import Finding
-from app.engine.names.american_places import state_of_area, state_of_postal_code, states
+from app.engine.names.american_places import state_of_area
+from app.engine.names.towns import region_named, region_of_postal_code
 from app.engine.text.folding import key_of
 
-_BETWEEN = re.compile(r",?\s{0,3}")
-_POSTAL = re.compile(r"\d{5}(?:-\d{4})?")
+_BETWEEN = re.compile(r"[,)]?\s{0,3}[(–·-]?\s?")
+_POSTAL = {"en": re.compile(r"\d{5}(?:-\d{4})?"), "sv": re.compile(r"\d{3} ?\d{2}")}
+_FIVE_DIGITS = re.compile(r"\d{5}")
 _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}")
+ADDRESS = frozenset(("CITY", "STATE", "ZIP"))
+"""Kinds of places that make one address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """States by code.
+    """Regions by code.
 
     Attributes:
-        home: the state that the document names most often; empty if it names none.
-        of_place: of cities and postal codes beside a state, by their key.
+        language: whose country it is.
+        home: the region that the document names most often; empty if it names none.
+        of_place: of cities and postal codes beside a region, by their key.
+        city_of: the city beside a postal code, by the key and by the first three digits of it.
     """
 
+    language: str = "en"
     home: str = ""
     of_place: dict[str, str] = field(default_factory=dict, repr=False)
+    city_of: dict[str, str] = field(default_factory=dict, repr=False)
 
     @classmethod
-    def of(cls, findings: Iterable[Finding], text: str) -> Addresses:
-        """As the places that stand beside each other tell."""
+    def of(cls, findings: Iterable[Finding], text: str, language: str = "en") -> Addresses:
+        """As the places that stand beside each other tell; postal codes may come before."""
         counted: Counter[str] = Counter()
         of_place: dict[str, str] = {}
-        before: list[Finding] = []
-        for finding in findings:
-            if before and not _BETWEEN.fullmatch(text, before[-1].span.end, finding.span.start):
-                before.clear()
-            before.append(finding)
-            kinds = {one.subcategory: one.span.of(text) for one in before[-3:]}
-            state = ""
-            if finding.subcategory == "STATE":
-                state = state_code(finding.span.of(text))
-            elif finding.subcategory == "ZIP":
-                state = state_code(kinds.get("STATE", "")) or state_of_zip(kinds["ZIP"])
-            if state:
-                counted[state] += 1
+        city_of: dict[str, str] = {}
+        for group in _groups(findings, text):
+            kinds = {one.subcategory: one.span.of(text) for one in group}
+            region = region_named(kinds.get("STATE", ""), language) or region_of_zip(
+                kinds.get("ZIP", ""), language
+            )
+            if region:
+                counted[region] += 1
                 for kind in ("CITY", "ZIP"):
                     if kind in kinds:
-                        of_place.setdefault(key_of(kinds[kind]), state)
-        return cls(max(counted, key=lambda code: counted[code], default=""), of_place)
+                        of_place.setdefault(key_of(kinds[kind]), region)
+            if "CITY" in kinds and region_of_zip(kinds.get("ZIP", ""), language):
+                key = key_of(kinds["ZIP"])
+                city_of.setdefault(key, kinds["CITY"])
+                city_of.setdefault(key[:3], kinds["CITY"])
+        home = max(counted, key=lambda code: counted[code], default="")
+        return cls(language, home, of_place, city_of)
 
-    def state(self, literal: str) -> str:
-        """The code of the state of a city or a postal code; empty if nothing is known."""
-        return self.of_place.get(key_of(literal)) or state_of_zip(literal) or self.home
+    def region(self, literal: str) -> str:
+        """The code of the region of a city or a postal code; empty if nothing is known."""
+        known = self.of_place.get(key_of(literal)) or region_of_zip(literal, self.language)
+        # In one state of America there are many towns; elsewhere a region is small.
+        return known or (self.home if self.language == "en" else "")
+
+    def city(self, literal: str) -> str:
+        """The city of a postal code; empty if none is known."""
+        key = key_of(literal)
+        return self.city_of.get(key) or self.city_of.get(key[:3], "")
 
     def state_of_phone(self, literal: str) -> str:
         """The code of the state of a telephone number; empty if nothing is known."""
@@ -64,14 +79,21 @@ class Addresses:
         return (state_of_area(area[1]) if area else "") or self.home
 
 
-def state_code(literal: str) -> str:
-    """The code of a state by its name or code; empty if it is none."""
-    by_name, by_code = states()
-    if len(literal) == 2:
-        return literal.upper() if literal.upper() in by_code else ""
-    return by_name.get(literal.title(), "")
+def _groups(findings: Iterable[Finding], text: str) -> Iterator[list[Finding]]:
+    """Places that stand beside each other; of one kind no more than one."""
+    group: list[Finding] = []
+    for finding in findings:
+        if finding.subcategory not in ADDRESS:
+            continue
+        apart = group and not _BETWEEN.fullmatch(text, group[-1].span.end, finding.span.start)
+        if apart or any(one.subcategory == finding.subcategory for one in group):
+            yield group
+            group = []
+        group.append(finding)
+    yield group
 
 
-def state_of_zip(literal: str) -> str:
-    """The code of the state of a postal code; empty if it is none."""
-    return state_of_postal_code(literal) if _POSTAL.fullmatch(literal) else ""
+def region_of_zip(literal: str, language: str = "en") -> str:
+    """The code of the region of a postal code in the form of its country; empty if it is none."""
+    form = _POSTAL.get(language, _FIVE_DIGITS)
+    return region_of_postal_code(literal, language) if form.fullmatch(literal) else ""

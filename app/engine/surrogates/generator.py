@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
@@ -13,7 +13,7 @@ from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.labels import Labels
-from app.engine.surrogates.addresses import Addresses
+from app.engine.surrogates.addresses import ADDRESS, Addresses
 from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
@@ -75,13 +75,13 @@ class SurrogateGenerator:
         # Without passages, as in documents of before, the whole text tells its language.
         whole = "" if review.passages else language_of(text)
         languages = Languages.of(review.passages)
-        spanish = [whole or languages.at(finding.span.start) for finding in named].count("es")
-        self._evidence = NameEvidence(named, text, double=2 * spanish > len(named))
+        self._evidence = NameEvidence(named, text, double=_are_spanish(named, whole, languages))
         self._patients, self._table = patients, table
         by_language: dict[str, _Makers] = {}
         told = ages_told(review.findings, text)
         self._ages = Ages(table, told)
-        self._addresses = Addresses.of(review.findings, text)
+        self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
+        self._text = text
         terms = Terms(text, self._evidence)
         calendars: dict[str, Calendar] = {}
 
@@ -152,8 +152,13 @@ class SurrogateGenerator:
             table, own, self._evidence, patient=self._patients.foremost, language=language
         )
         institutions, ids = Institutions(table, own, language), Ids(table, own)
-        places = Places(table, own, language, self._addresses)
-        contacts = Contacts(table, own, persons, language, self._state_of(places))
+        addresses = Addresses.of(self._placed, self._text, language)
+        places = Places(table, own, language, addresses)
+
+        def state_of(phone: str) -> str:
+            return places.moved_region(addresses.state_of_phone(phone))
+
+        contacts = Contacts(table, own, persons, language, state_of)
         made: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
@@ -176,9 +181,6 @@ class SurrogateGenerator:
         }
         return {name: made.get(name, ids.replacement) for name in schema().subcategories}
 
-    def _state_of(self, places: Places) -> Callable[[str], str]:
-        return lambda literal: places.moved_state(self._addresses.state_of_phone(literal))
-
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
         try:
             made = make(literal)
@@ -200,3 +202,9 @@ class SurrogateGenerator:
             or self._short.are_in(candidate)
             or bool(self._inside.found_in(candidate.joined))
         )
+
+
+def _are_spanish(named: Sequence[Finding], whole: str, languages: Languages) -> bool:
+    """Whether most of those who are named are named in Spanish."""
+    spoken = [whole or languages.at(finding.span.start) for finding in named]
+    return 2 * spoken.count("es") > len(named)

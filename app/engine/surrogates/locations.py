@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from random import Random
 
-from app.engine.names.american_places import cities, postal_codes, states
+from app.engine.names.american_places import cities, postal_codes
 from app.engine.names.gazetteer import PROVINCES, Lists
-from app.engine.surrogates.addresses import Addresses
+from app.engine.names.towns import county, postal_digits, region_named, regions
+from app.engine.surrogates.addresses import Addresses, region_of_zip
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
@@ -163,15 +165,14 @@ def _is_acronym(literal: str) -> bool:
 
 
 _ABBREVIATED = 4
-# A state in which cities can be chosen has as many.
-_FEW_CITIES = 20
-_ZIP = re.compile(r"\d{5}(?:-\d{4})?")
+# A state in which cities can be chosen has as many; in a province there are fewer.
+_FEW_CITIES, _FEW_TOWNS = 20, 3
 
 
 class Places:
     """Surrogates for cities, states, countries and postal codes, most of them from lists.
 
-    Those of one address in the United States are in one other state.
+    Those of one address are in one other region, and the postal code is that of the city.
     """
 
     def __init__(
@@ -181,49 +182,63 @@ class Places:
         language: str = "en",
         addresses: Addresses | None = None,
     ) -> None:
-        """`addresses` tells which places of the document lie in one state."""
+        """`addresses` tells which places of the document lie in one region."""
         self._table = table
         self._lists = own
         self._language = language
-        self._addresses = addresses if addresses and language == "en" else Addresses()
+        known = addresses is not None and addresses.language == language
+        self._addresses = addresses if addresses and known else Addresses(language)
 
     def city(self, literal: str) -> str:
-        """Another city of the same language, and of the surrogate of its state."""
+        """Another city of the same language, and of the surrogate of its region."""
         if literal.isupper() and len(literal) <= _ABBREVIATED:
             return self._table.code("acronym", literal, codes(literal))
-        state = self.moved_state(self._addresses.state(literal))
-        if state:
-            try:
-                return self._one_of("place", cities()[state], literal)
-            except NoSurrogate:
-                pass
+        region = self.moved_region(self._addresses.region(literal))
+        if region:
+            towns = tuple(regions(self._language)[region].towns)
+            # A few at a time: the one town that is as long as the original would always be taken.
+            mixed = self._table.random("town", literal).sample(towns, len(towns))
+            more = cities()[region] if self._language == "en" else ()
+            for names in (*zip(mixed[::2], mixed[1::2], strict=False), towns, more):
+                with suppress(NoSurrogate):
+                    return self._one_of("place", names, literal)
+            # Names of which a small word stands in the document.
+            with suppress(NoSurrogate):
+                return in_case_of(self._table.code("town", literal, lambda _: iter(mixed)), literal)
         return self._one_of("place", self._lists.cities, literal)
 
     def state(self, literal: str) -> str:
-        """Another state; the code of a state and its name have the same surrogate."""
+        """Another region; the code of one and its name have the same surrogate."""
+        region = region_named(literal, self._language)
+        if region:
+            moved = regions(self._language)[self.moved_region(region)]
+            if literal.upper() == region:
+                return moved.code
+            in_full = self._language == "sv" and literal.casefold().endswith(" län")
+            return in_case_of(county(moved.name) if in_full else moved.name, literal)
         if self._language == "it" and literal in PROVINCES:
             return self._table.code("state", literal, self._provinces)
-        by_name, by_code = states() if self._language == "en" else ({}, {})
-        if literal.upper() in by_code and len(literal) == 2:
-            return in_case_of(self.moved_state(literal.upper()), literal)
         if len(literal) == 2:
             return self._table.code("state", literal, codes(literal))
-        if literal.title() in by_name:
-            return in_case_of(by_code[self.moved_state(by_name[literal.title()])], literal)
         return self._one_of("state", self._lists.states, literal)
 
-    def moved_state(self, code: str) -> str:
-        """The code of the state that stands for another; empty for none."""
-        by_name, by_code = states()
-        if not code:
+    def moved_region(self, code: str) -> str:
+        """The code of the region that stands for another; empty for none."""
+        known = regions(self._language)
+        if code not in known:
             return ""
+        by_name = {one.name: one.code for one in known.values()}
+
+        def few(name: str) -> bool:
+            if self._language == "en":
+                return len(cities()[by_name[name]]) < _FEW_CITIES
+            return len(known[by_name[name]].towns) < _FEW_TOWNS
 
         def drawn(rng: Random) -> Iterator[str]:
-            # Of states with few cities only where no other is left.
-            mixed = rng.sample(tuple(by_name), len(by_name))
-            yield from sorted(mixed, key=lambda name: len(cities()[by_name[name]]) < _FEW_CITIES)
+            # Of regions with few cities only where no other is left.
+            yield from sorted(rng.sample(tuple(by_name), len(by_name)), key=few)
 
-        return by_name[self._table.surrogate("state", by_code[code], drawn)]
+        return by_name[self._table.surrogate("state", known[code].name, drawn)]
 
     def _provinces(self, rng: Random) -> Iterator[str]:
         yield from rng.sample(PROVINCES, len(PROVINCES))
@@ -235,22 +250,37 @@ class Places:
         return self._one_of("country", self._lists.countries, literal)
 
     def postal_code(self, literal: str) -> str:
-        """A code of the same shape, and of the surrogate of its state.
+        """A code of the same shape, of the surrogate of its city or else of its region.
 
         Codes that begin with the same three digits still do.
         """
-        state = self.moved_state(self._addresses.state(literal)) if _ZIP.fullmatch(literal) else ""
-        if not state:
+        region = ""
+        if region_of_zip(literal, self._language):
+            region = self.moved_region(self._addresses.region(literal))
+        if not region:
             return self._table.code("zip", literal, codes(literal))
-        low, high = postal_codes(state)
-        area = self._table.random("zip", state, literal[:3]).randint(low // 100, high // 100)
+        begins = self._postal_area(literal, region)
 
         def drawn(rng: Random) -> Iterator[str]:
-            lowest, highest = max(low, 100 * area), min(high, 100 * area + 99)
             while True:
-                yield f"{rng.randint(lowest, highest):05d}{reshaped(literal[5:], rng)}"
+                five = f"{begins}{rng.randint(1, 99):02d}"
+                if " " in literal:
+                    five = f"{five[:3]} {five[3:]}"
+                yield f"{five}{reshaped(literal[len(five) :], rng)}"
 
         return self._table.code("zip", literal, drawn)
+
+    def _postal_area(self, literal: str, region: str) -> str:
+        """The first three digits of codes of the place that stands for that of `literal`."""
+        city = self._addresses.city(literal)
+        begins = postal_digits(self.city(city), region, self._language) if city else ""
+        if begins:
+            return begins
+        rng = self._table.random("zip", region, literal[:3])
+        if self._language == "en":
+            low, high = postal_codes(region)
+            return f"{rng.randint(-(-low // 100), (high + 1) // 100 - 1):03d}"
+        return rng.choice(sorted(regions(self._language)[region].towns.values()))
 
     def _one_of(self, kind: str, names: tuple[str, ...], literal: str) -> str:
         def drawn(rng: Random) -> Iterator[str]:
