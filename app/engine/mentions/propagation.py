@@ -7,7 +7,7 @@ found that a word keeps its sense within one text; for names of patients it near
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from app.engine.detectors.base import PROPAGATED
@@ -16,8 +16,10 @@ from app.engine.detectors.structured.codes import Code, code_spans
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
+from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, fold, key_of
+from app.engine.text.languages import Languages
 
 DETECTOR = PROPAGATED
 
@@ -28,7 +30,7 @@ def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding,
     Repeats itself on what it found until nothing is new, so that together with its result the
     findings of a document are complete. `findings` may overlap.
     """
-    places = _Places.of(document)
+    places = _Places.of(document, Languages.of(document.passages))
     added: list[Finding] = []
     known = merge(findings, document)
     while True:
@@ -46,7 +48,9 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     """
     text = review.document.text
     kept = {_key(finding.span.of(text)) for finding in review.rejected}
-    found = _uncovered(review.redacted, _Places.of(review.document), review.findings)
+    found = _uncovered(
+        review.redacted, _Places.of(review.document, Languages.of(review.passages)), review.findings
+    )
     unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
     return tuple(unique[span] for span in sorted(unique))
 
@@ -55,7 +59,8 @@ def mentions_in(review: Review, folded: Folded) -> Iterator[Finding]:
     """Mentions of redacted identifiers in another text, without what the reviewer kept anywhere."""
     text = review.document.text
     kept = {_key(finding.span.of(text)) for finding in review.rejected}
-    for span, meant in _mentions(Variants.of(review.redacted, text), folded):
+    languages = Languages.of(review.passages).beside_english
+    for span, meant in _mentions(Variants.of(review.redacted, text, languages), folded):
         if _key(span.of(folded.text)) not in kept:
             identity = finding_id(span, meant.subcategory)
             yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
@@ -80,13 +85,14 @@ class _Places:
     text: str
     views: tuple[_View, ...]
     codes: bytes
+    languages: frozenset[str]
 
     @classmethod
-    def of(cls, document: Document) -> _Places:
+    def of(cls, document: Document, languages: Languages) -> _Places:
         codes = bytearray(len(document.text))
         for span in code_spans(document, Code.LISTED):
             codes[span.start : span.end] = b"\x01" * len(span)
-        return cls(document.text, _views(document.text), bytes(codes))
+        return cls(document.text, _views(document.text), bytes(codes), languages.beside_english)
 
 
 def _views(text: str) -> tuple[_View, ...]:
@@ -110,7 +116,7 @@ def _uncovered(
     covered = bytearray(places.codes)
     for finding in known:
         covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
-    variants = Variants.of(sources, text)
+    variants = Variants.of(sources, text, places.languages)
     for view in places.views:
         for place, meant in _mentions(variants, view.folded):
             span = view.origin(place)
@@ -119,9 +125,14 @@ def _uncovered(
                 yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
 
-def mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
-    """Every mention, found before or not, and what it means."""
-    return _mentions(Variants.of(sources, folded.text), folded)
+def mentions(
+    sources: Iterable[Finding], folded: Folded, languages: Collection[str] = ()
+) -> Iterator[tuple[Span, Meaning]]:
+    """Every mention, found before or not, and what it means.
+
+    `languages` are those of the document beside English.
+    """
+    return _mentions(Variants.of(sources, folded.text, languages), folded)
 
 
 def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meaning]]:
@@ -137,8 +148,9 @@ def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meanin
     for form, meant in variants.forms.items():
         for first, last in folded.strict(fold(form)):
             span = folded.span(first, last)
+            common = is_common(folded.words[first], variants.languages)
             if span.of(folded.text) == form and stands_for_itself(
-                folded, first, meant, common=True
+                folded, first, meant, common=common
             ):
                 yield span, meant
     yield from signed_initials(folded, variants.initials)

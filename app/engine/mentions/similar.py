@@ -7,7 +7,7 @@ The reviewer is shown what is found and takes it or leaves it, so that this may 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -16,6 +16,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.propagation import mentions
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import Folded, fold
+from app.engine.text.languages import Languages
 from app.engine.text.search import occurrences
 from app.engine.text.vocabulary import wordlist
 
@@ -48,11 +49,12 @@ def similar(review: Review, span: Span, subcategory: str) -> tuple[Similar, ...]
     """
     folded = fold(review.document.text)
     literal = span.of(folded.text)
+    languages = Languages.of(review.passages).beside_english
     taken = [Similar(span, Likeness.SAME)]
     offered = (
         *((one, Likeness.SAME) for one in occurrences(folded, literal)),
-        *((one, Likeness.VARIANT) for one in _variants(folded, span, subcategory)),
-        *((one, Likeness.MISSPELT) for one in _misspelt(folded, span)),
+        *((one, Likeness.VARIANT) for one in _variants(folded, span, subcategory, languages)),
+        *((one, Likeness.MISSPELT) for one in _misspelt(folded, span, languages)),
     )
     for one, likeness in offered:
         if not any(one.overlaps(other.span) for other in taken) and not _covered(review, one):
@@ -88,18 +90,20 @@ def within_one_edit(one: str, other: str) -> bool:
     return left[1:] == right or left == right[1:]
 
 
-def _variants(folded: Folded, span: Span, subcategory: str) -> Iterator[Span]:
+def _variants(
+    folded: Folded, span: Span, subcategory: str, languages: Collection[str]
+) -> Iterator[Span]:
     """The longest first: a turned name is one place, and not one for each of its parts."""
     marked = Finding("", span, subcategory, 1.0, "")
-    found = {place for place, _ in mentions((marked,), folded)}
+    found = {place for place, _ in mentions((marked,), folded, languages)}
     yield from sorted(found, key=lambda place: (-len(place), place))
 
 
-def _misspelt(folded: Folded, span: Span) -> Iterator[Span]:
+def _misspelt(folded: Folded, span: Span, languages: Collection[str]) -> Iterator[Span]:
     meant = {
         word
         for word in (folded.words[at] for at in folded.words_in(span))
-        if len(word) >= _SHORTEST and word.isalpha() and not is_common(word)
+        if len(word) >= _SHORTEST and word.isalpha() and not is_common(word, languages)
     }
     if not meant:
         return
@@ -107,7 +111,7 @@ def _misspelt(folded: Folded, span: Span) -> Iterator[Span]:
         word: word not in meant
         and len(word) >= _SHORTEST - 1
         and word.isalpha()
-        and not is_common(word)
+        and not is_common(word, languages)
         and any(within_one_edit(word, one) for one in meant)
         for word in set(folded.words)
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Span
@@ -29,8 +29,9 @@ _VERB_AFTER = re.compile(
     r"\s+(?:is|was|has|had|does|did|lives?|lived|says?|said|states?|stated|reports?|reported|denie[sd]"
     r"|feels?|felt|takes?|took|came|comes|went|goes|works?|worked|tells|told|asks|asked|tolerated"
     r"|presents|presented|remains|remained|continues|continued|understands|agrees|agreed|drinks|smokes"
-    r"|vive|es|fue|tiene|dice|refiere|niega|acude|toma|è|ha|riferisce|nega|assume|bor|är|har|säger"
-    r"|uppger|förnekar|kommer|mår|tar)\b"
+    r"|(?:no |non |se |si |ha |le )?(?:vive|es|fue|está|tiene|dice|refiere|niega|acude|toma|trabaja"
+    r"|viene|cuenta|llama|pide|quiere|è|ha|riferisce|nega|assume|lavora|chiede|vuole|sta|prende)"
+    r"|bor|är|har|säger|uppger|förnekar|kommer|mår|tar|vill|ringer|arbetar)\b"
 )
 _NUMBER_AFTER = re.compile(r"[\s,]*(?:the\s+)?\d|\s+(?:of|to|be|not|have|need|require|also)\b")
 _CREDENTIAL = r"(?:RN|LPN|MD|DO|NP|PA|PA-C|CNA|CRNA|RRT|PT|OT|RD|PharmD|LCSW|DNP|FNP|CCC-SLP|MA|SN)"
@@ -66,17 +67,21 @@ class Variants:
         strict: literals that mean it in any case, with their own separators.
         forms: words that mean it only as they are written here.
         initials: letters that mean a person where somebody signs.
+        languages: those of the document beside English.
     """
 
     loose: dict[str, Meaning]
     strict: dict[str, Meaning]
     forms: dict[str, Meaning]
     initials: dict[str, Meaning]
+    languages: Collection[str]
 
     @classmethod
-    def of(cls, findings: Iterable[Finding], text: str) -> Variants:
+    def of(
+        cls, findings: Iterable[Finding], text: str, languages: Collection[str] = ()
+    ) -> Variants:
         """The variants of `findings`; of two with the same meaning the better scored counts."""
-        variants = cls({}, {}, {}, {})
+        variants = cls({}, {}, {}, {}, languages)
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
             name = plain(finding.span.of(text))
             literal = fold(name)
@@ -88,13 +93,13 @@ class Variants:
                 continue
             if finding.subcategory in ("PHONE", "FAX"):
                 variants._add_local_number(finding, literal)
-            elif finding.subcategory in PLACES and _is_acronym(literal):
+            elif finding.subcategory in PLACES and _is_acronym(literal, languages):
                 meaning = Meaning(finding.subcategory, finding.score * _FORM)
                 variants.forms.setdefault(literal.text, meaning)
         return variants
 
     def _add_whole(self, finding: Finding, literal: Folded) -> None:
-        if is_distinctive(finding.subcategory, literal.text):
+        if is_distinctive(finding.subcategory, literal.text, self.languages):
             key = "".join(literal.words)
             lower = finding.subcategory not in PLACES or literal.text.islower()
             meaning = Meaning(finding.subcategory, finding.score, lower)
@@ -121,12 +126,12 @@ class Variants:
                 self._add_name(finding, literal.words[number], surface)
 
     def _add_name(self, finding: Finding, word: str, surface: str) -> None:
-        if is_distinctive(finding.subcategory, word):
+        if is_distinctive(finding.subcategory, word, self.languages):
             meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
             self.loose.setdefault(word, meaning)
             self.strict.setdefault(word + "s", replace(meaning, ending=1))
             return
-        for form in _forms(word, surface):
+        for form in _forms(word, surface, common=is_common(word, self.languages)):
             meaning = Meaning(finding.subcategory, finding.score * _FORM)
             self.forms.setdefault(form, meaning)
 
@@ -140,7 +145,7 @@ class Variants:
 def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bool = False) -> bool:
     """Whether a single word is the identifier here and not a word, a disease or a device.
 
-    `common`: the word also belongs to the language, so that the beginning of a sentence without a
+    `common`: the word also belongs to a language, so that the beginning of a sentence without a
     verb of persons behind it, or a number after it, tells against the name: `May 4`, `Will return`.
     """
     span = folded.span(number, number)
@@ -149,7 +154,7 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
         return False
     if word.islower() and not meant.lower and word.isalpha():
         return False
-    if common and is_common(folded.words[number]):
+    if common:
         before = folded.text[max(0, span.start - 8) : span.start]
         begins = _SENTENCE_START.search(before) and not _VERB_AFTER.match(folded.text, span.end)
         return not (begins or _NUMBER_AFTER.match(folded.text, span.end))
@@ -175,19 +180,19 @@ def _given_particle(literal: Folded, names: tuple[int, ...]) -> Iterator[int]:
         yield 0
 
 
-def _forms(word: str, surface: str) -> tuple[str, ...]:
+def _forms(word: str, surface: str, *, common: bool) -> tuple[str, ...]:
     """The spellings in which a short or common word is still taken for the name."""
     title = surface[:1].upper() + surface[1:].lower()
-    if is_common(word):
+    if common:
         return () if surface.islower() else (title,)
     return (title, surface.upper()) if len(word) >= 3 else (title,)
 
 
-def _is_acronym(literal: Folded) -> bool:
+def _is_acronym(literal: Folded, languages: Collection[str]) -> bool:
     return (
         len(literal.words) == 1
         and 3 <= len(literal.text) <= 6
         and literal.text.isupper()
         and literal.text.isalpha()
-        and not is_common(literal.words[0])
+        and not is_common(literal.words[0], languages)
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from app.engine.domain.labels import schema
 from app.engine.text.folding import fold, is_long
 from app.engine.text.vocabulary import wordlist
@@ -12,41 +14,46 @@ PLACES = frozenset(
 )
 
 
-def is_distinctive(subcategory: str, literal: str) -> bool:
+def is_distinctive(subcategory: str, literal: str, languages: Collection[str] = ()) -> bool:
     """Whether `literal`, in any case and spacing, means the identifier wherever it stands.
 
     Never so for ages, weekdays and other dates without day, month and year, short numbers, state
     codes, words of the language (`May`, `Long`), names made of generic words (`Medical Center`) and
-    one letter repeated (`XXXX`), which stands where somebody else removed something.
+    one letter repeated (`XXXX`), which stands where somebody else removed something. `languages`
+    are those of the document beside English.
     """
     words = [word for word in fold(literal).words if word]
     key = "".join(words)
     if key.isalpha() and len(set(key)) == 1:
         return False
     if subcategory in PERSONS:
-        return _names_person(words)
+        return _names_person(words, languages)
     if subcategory in PLACES:
-        return _names_place(subcategory, words)
+        return _names_place(subcategory, words, languages)
     return _IS_TELLING.get(subcategory, _never)(words)
 
 
-def is_common(word: str) -> bool:
-    """Whether a folded word is also a word of the language or an abbreviation."""
-    return word in wordlist("common_words")
+def is_common(word: str, languages: Collection[str] = ()) -> bool:
+    """Whether a folded word is also one of English or of `languages`, or an abbreviation."""
+    return word in wordlist("common_words") or any(
+        word in wordlist(f"common_words_{language}") for language in languages
+    )
 
 
-def _names_person(words: list[str]) -> bool:
+def _names_person(words: list[str], languages: Collection[str]) -> bool:
     key = "".join(words)
     long = [word for word in words if len(word) > 1]
     if len(long) >= 2:
         return is_long(key) and not set(long) <= wordlist("generic_words")
-    return len(key) >= 4 and key.isalpha() and not is_common(key)
+    return len(key) >= 4 and key.isalpha() and not is_common(key, languages)
 
 
-def _names_place(subcategory: str, words: list[str]) -> bool:
+def _names_place(subcategory: str, words: list[str], languages: Collection[str]) -> bool:
     generic = wordlist("generic_words")
     telling = any(
-        len(word) >= 4 and word not in generic and (len(words) > 1 or not is_common(word))
+        len(word) >= 4
+        and word not in generic
+        and (len(words) > 1 or not is_common(word, languages))
         for word in words
     )
     if subcategory == "STREET":

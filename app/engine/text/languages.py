@@ -33,6 +33,11 @@ class Languages:
             tuple(one.language if one.language in OWN else USUAL for one in told) or (USUAL,),
         )
 
+    @property
+    def beside_english(self) -> frozenset[str]:
+        """Codes of the languages of the document that have lists of words of their own."""
+        return OWN.intersection(self.codes)
+
     def at(self, offset: int) -> str:
         """The code of the language in which the text at `offset` is read."""
         return self.codes[bisect_right(self.starts, offset)]

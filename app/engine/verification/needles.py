@@ -6,7 +6,7 @@ Also whether what a reviewer writes in place of an identifier is one itself.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -18,6 +18,7 @@ from app.engine.names.words import name_words
 from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, is_long, key_of, spelled_out
+from app.engine.text.languages import Languages
 
 # The shortest key that is searched for in undecoded bytes, a digit counted as 8 and a letter as 7:
 # chance finds shorter ones in compressed data.
@@ -71,9 +72,10 @@ def needles(review: Review) -> tuple[Needle, ...]:
     for persons the names that the literal consists of.
     """
     folded = fold(review.document.text)
+    languages = Languages.of(review.passages).beside_english
     found: dict[tuple[str, ...], Needle] = {}
     for finding in review.redacted:
-        for literal, distinctive, cut in _literals(finding, folded):
+        for literal, distinctive, cut in _literals(finding, folded, languages):
             phrase = fold(literal)
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
             known = found.get(identity)
@@ -116,6 +118,7 @@ def _parted(folded: Folded, number: int, barriers: Sequence[int]) -> bool:
 def forms(review: Review) -> dict[str, str]:
     """Short or common names as they are written, which only their capitals tell from a word."""
     text = review.document.text
+    languages = Languages.of(review.passages).beside_english
     found: dict[str, str] = {}
     for finding in review.redacted:
         if finding.subcategory in PERSONS:
@@ -123,15 +126,17 @@ def forms(review: Review) -> dict[str, str]:
             for number in name_words(literal):
                 word = literal.words[number]
                 surface = literal.span(number, number).of(literal.text)
-                if not is_distinctive(finding.subcategory, word) and not surface.islower():
-                    spelled = (
-                        {surface.title()} if is_common(word) else {surface.title(), surface.upper()}
-                    )
+                told = is_distinctive(finding.subcategory, word, languages)
+                if not told and not surface.islower():
+                    common = is_common(word, languages)
+                    spelled = {surface.title()} if common else {surface.title(), surface.upper()}
                     found |= dict.fromkeys(spelled, finding.subcategory)
     return found
 
 
-def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, bool]]:
+def _literals(
+    finding: Finding, folded: Folded, languages: Collection[str]
+) -> Iterator[tuple[str, bool, bool]]:
     """Strings, whether each is distinctive, and whether another letter or digit touches it."""
     text, span = folded.text, finding.span
     literal = span.of(text)
@@ -141,18 +146,18 @@ def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, boo
     touched = any(
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
-    yield literal, is_distinctive(finding.subcategory, literal), cut or touched
+    yield literal, is_distinctive(finding.subcategory, literal, languages), cut or touched
     for written in {plain(literal), spelled_out(literal)} - {literal}:
-        yield written, is_distinctive(finding.subcategory, written), False
+        yield written, is_distinctive(finding.subcategory, written, languages), False
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
         widened = around.of(folded.text)
-        yield widened, is_distinctive(finding.subcategory, widened), False
+        yield widened, is_distinctive(finding.subcategory, widened, languages), False
     if finding.subcategory in PERSONS:
         inside = fold(literal)
         for number in name_words(inside):
             name = inside.span(number, number).of(literal)
-            if is_distinctive(finding.subcategory, name):
+            if is_distinctive(finding.subcategory, name, languages):
                 yield name, True, False
                 yield spelled_out(name), True, False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from itertools import accumulate
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.detectors.merge import merge
-from app.engine.domain.document import Document, Span
+from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.mentions.propagation import propagate, unflagged_mentions
 from app.engine.review.transitions import decide
@@ -101,6 +102,27 @@ def test_initials_are_mentions_only_where_somebody_signs() -> None:
 def test_a_common_word_is_a_mention_only_in_its_form_and_not_where_it_is_the_word() -> None:
     text = "Will Day came. He will rest a day. Seen by Day today. Will return. Day 4. Now Will ate."
     assert spread(text, ("PATIENT", "Will Day")) == ["Day", "Will"]
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "text"),
+    [
+        (
+            "es",
+            "Dolores Vega",
+            "Dolores Vega, 71. Dolores difusos. Sin dolores. Dolores no refiere",
+        ),
+        ("it", "Elena Costa", "Elena Costa, 44. Frattura di costa. Costa integra. La sig.ra Costa"),
+        ("sv", "Sten Ågren", "Sten Ågren, 60. En sten i gallblåsan. Stenen borta. Idag mår Sten"),
+    ],
+)
+def test_a_word_of_the_documents_language_is_no_mention_but_the_name_is(
+    language: str, name: str, text: str
+) -> None:
+    passages = (Passage(Span(0, len(text)), language, 1.0),)
+    doc = replace(document(text), passages=passages)
+    again = propagate(findings(text, ("PATIENT", name)), doc)
+    assert [found.span.start for found in again] == [text.rindex(name.split()[language == "it"])]
 
 
 @pytest.mark.parametrize(
