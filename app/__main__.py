@@ -28,6 +28,11 @@ def main() -> int:
             from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
 
         return run([path for path in arguments[1:] if path != "--"], backend)
+    if arguments == ["--self-test"]:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        from app.self_test import run as run_self_test  # noqa: PLC0415 - as below
+
+        return run_self_test()
     with without_collections():
         from app.cli.parser import run as run_command  # noqa: PLC0415 - the window needs it not
 

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
+from app import __version__
 from app.cli import corpora, documents, keys, lab
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
@@ -18,6 +19,7 @@ from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
 from app.engine.tagger.operating_points import MISS_RATES
 from app.errors import AppError
 from app.languages import NAMES
+from app.paths import NAME
 from app.progress import Cancelled
 from app.sandbox.temp_dirs import remove_stale_dirs
 
@@ -63,6 +65,14 @@ def _parser() -> argparse.ArgumentParser:
         prog="incognote",
         description="Find and redact identifiers in clinical documents, offline.",
         epilog="Without a command, the window opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
+    # `app.__main__` does it, which may load the window as well.
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="try on this computer, with documents of its own, every format and mode, the search of"
+        " exports, the confinement of child processes and the window; takes a minute or two",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 

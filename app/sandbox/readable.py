@@ -59,6 +59,9 @@ def _interpreter() -> Iterator[Path]:
     folders.add(_PACKAGE.parent)
     yield from (folder for folder in folders if not _holds_home(folder))
     yield _PACKAGE
+    if getattr(sys, "frozen", False):
+        # A frozen program has its modules in its own file, beside the folder of its libraries.
+        yield Path(sys.executable)
 
 
 def _holds_home(folder: Path) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,7 @@ from app.ui.core.language import use_language
 from app.ui.shell.main_window import MainWindow
 
 _SWITCH_SECONDS = 0.0005
+_EVENTS_MS = 50
 _NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80
 
 
@@ -57,3 +59,27 @@ def run(paths: Sequence[str | Path], backend: Backend) -> int:
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.
     QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
     return application.exec()
+
+
+def shows_review(path: Path, seconds: float) -> bool:
+    """Whether a window, which nobody sees, comes to show the review of a document in this time.
+
+    Nothing is stored. Needs Qt's platform `offscreen`, and that there is no application yet.
+    """
+    application = make_application(sys.argv[:1])
+    window = MainWindow(Backend(), settings.Settings())
+    window.show()
+    window.start([path])
+    deadline = time.monotonic() + seconds
+
+    def wait_for(done: Callable[[], bool]) -> bool:
+        while not done() and time.monotonic() < deadline:
+            application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _EVENTS_MS)
+        return done()
+
+    shown = wait_for(lambda: window.reviewer.review is not None)
+    picture = window.grab().toImage()
+    window.closing.leave()
+    wait_for(lambda: window.closing.ended)
+    window.hide()
+    return shown and not picture.isNull()

@@ -28,6 +28,7 @@ GRAPH = graph_of(SOURCES)
 # stands on lower floors, or beneath the same name.
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.__main__",),
+    ("app.self_test",),
     ("app.cli", "app.ui.application"),
     ("app.ui.shell", "app.training"),
     ("app.ui.adjudication",),
@@ -96,6 +97,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.sandbox.confinement",
         {f"app.sandbox.{one}" for one in ("kernel", "landlock", "call_filter", "readable")},
     ),
+    ("app.sandbox.probe", BASE | {"app.sandbox.kernel"}),
     ("app.sandbox.handover", BASE),
     ("app.sandbox.wire", BASE | DOMAIN),
     ("app.sandbox.temp_dirs", BASE),
@@ -176,7 +178,19 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         }
         | {"app.settings", "app.key_files", "app.log"},
     ),
-    ("app.__main__", {"app.cli", "app.garbage", "app.ui", "app.sandbox.private_memory"}),
+    (
+        "app.self_test",
+        BASE
+        | {
+            f"app.{one}"
+            for one in ("cli.terminal", "engine", "formats.base", "sandbox", "settings")
+        }
+        | {"app.ui.application", "app.workflow"},
+    ),
+    (
+        "app.__main__",
+        {"app.cli", "app.garbage", "app.self_test", "app.ui", "app.sandbox.private_memory"},
+    ),
     ("app", set()),
 ]
 

