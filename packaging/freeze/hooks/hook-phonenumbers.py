@@ -2,4 +2,6 @@
 
 from PyInstaller.utils.hooks import collect_submodules
 
-hiddenimports = collect_submodules("phonenumbers.data") + collect_submodules("phonenumbers.shortdata")
+hiddenimports = collect_submodules("phonenumbers.data") + collect_submodules(
+    "phonenumbers.shortdata"
+)

@@ -1,9 +1,8 @@
 """Instead of the whole of spaCy: without its command line, tests and other languages."""
 
-from PyInstaller.utils.hooks import collect_submodules
-
 # The specification file has put the folder of this one on the path.
 from contents import LANGUAGES
+from PyInstaller.utils.hooks import collect_submodules
 
 _WITHOUT = ("spacy.cli", "spacy.tests")
 
