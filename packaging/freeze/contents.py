@@ -1,6 +1,6 @@
 """What goes into the frozen program beside what PyInstaller finds by itself, and what stays out.
 
-Each entry says why. `tests/packaging/test_contents.py` holds that what is named exists.
+Each entry says why.
 """
 
 from __future__ import annotations
