@@ -1,4 +1,4 @@
-"""Instead of all providers of all languages: people of all, places and jobs of those it searches."""
+"""Instead of all providers: people of all languages, places and jobs of those it searches."""
 
 from PyInstaller.utils.hooks import collect_submodules
 
