@@ -66,14 +66,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Find and redact identifiers in clinical documents, offline.",
         epilog="Without a command, the window opens.",
     )
-    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
-    # `app.__main__` does it, which may load the window as well.
-    parser.add_argument(
-        "--self-test",
-        action="store_true",
-        help="try on this computer, with documents of its own, every format and mode, the search of"
-        " exports, the confinement of child processes and the window; takes a minute or two",
-    )
+    _add_about(parser)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, help_: str) -> argparse.ArgumentParser:
@@ -220,6 +213,17 @@ def _add_labels(parser: argparse.ArgumentParser) -> None:
         metavar="MAP",
         help="what labels mean: i2b2, meddocan, roberta_i2b2, stockholm, own, native (they stay"
         " as they are), or a file that ends in .toml; without, what is usual in the format",
+    )
+
+
+def _add_about(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
+    # `app.__main__` does it, which may load the window as well.
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="try on this computer, with documents of its own, every format and mode, the search of"
+        " exports, the confinement of child processes and the window; takes a minute or two",
     )
 
 
