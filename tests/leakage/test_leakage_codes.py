@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 
 import numpy as np
+import pikepdf
 import pypdfium2
 import pytest
 import zxingcpp
@@ -136,6 +138,94 @@ def drawn(path: Path, draw: Callable[[Canvas], None]) -> Path:
     return path
 
 
+def _hidden(page: Canvas, draw: Callable[[Canvas], None], paper: float = 1) -> None:
+    draw(page)
+    page.setFillGray(paper)
+    page.rect(0, 200, 595, 400, stroke=0, fill=1)
+
+
+def _clipped(page: Canvas) -> None:
+    page.saveState()
+    window = page.beginPath()
+    window.rect(0, 0, 5, 5)
+    page.clipPath(window, stroke=0, fill=0)
+    _modules(page, code_picture("QRCode", 1))
+    page.restoreState()
+
+
+def _in_form(page: Canvas) -> None:
+    page.beginForm("code", 0, 0, 595, 842)
+    _modules(page, code_picture("Aztec", 1))
+    page.endForm()
+    _hidden(page, lambda under: under.doForm("code"))
+
+
+def _of_one_path(page: Canvas) -> None:
+    path = page.beginPath()
+    for down, row in enumerate(np.asarray(code_picture("QRCode", 1))):
+        for across in np.flatnonzero(row < 128):
+            path.rect(72 + 2 * int(across), 480 - 2 * down, 2, 2)
+    page.drawPath(path, stroke=0, fill=1)
+
+
+def _of_strokes(page: Canvas) -> None:
+    bars = np.asarray(code_picture("Code128", 1))
+    for across in np.flatnonzero(bars[bars.shape[0] // 2] < 128):
+        page.line(20 + int(across), 300, 20 + int(across), 350)
+
+
+def _of_paper_colour(page: Canvas) -> None:
+    page.setFillGray(1)
+    _modules(page, code_picture("DataMatrix", 1))
+
+
+def _in_two_colours(page: Canvas) -> None:
+    for down, row in enumerate(np.asarray(code_picture("QRCode", 1))):
+        for across, shade in enumerate(row):
+            page.setFillGray(int(shade) / 255)
+            page.rect(72 + 2 * across, 480 - 2 * down, 2, 2, stroke=0, fill=1)
+
+
+_HIDDEN: dict[str, Callable[[Canvas], None]] = {
+    "under paper": lambda page: _hidden(page, lambda p: _modules(p, code_picture("QRCode", 1))),
+    "under ink": lambda page: _hidden(page, lambda p: _modules(p, code_picture("PDF417", 1)), 0),
+    "bars under paper": lambda page: _hidden(page, _of_strokes),
+    "one path": lambda page: _hidden(page, _of_one_path),
+    "two colours": lambda page: _hidden(page, _in_two_colours),
+    "form": _in_form,
+    "clipped away": _clipped,
+    "paper's colour": _of_paper_colour,
+}
+
+
+def in_pattern(path: Path) -> Path:
+    """A page painted with a pattern that shows a code as an inline image, and covered."""
+    shown = code_picture("QRCode", 1)
+    head = b"BI /W %d /H %d /CS /G /BPC 8 ID " % shown.size
+    content = b"q 100 0 0 100 0 0 cm " + head + shown.tobytes() + b" EI Q"
+    with pikepdf.open(drawn(path, lambda page: None), allow_overwriting_input=True) as pdf:
+        pattern = pdf.make_stream(content)
+        pattern.PatternType = pattern.PaintType = pattern.TilingType = 1
+        pattern.BBox, pattern.XStep, pattern.YStep = pikepdf.Array([0, 0, 100, 100]), 100, 100
+        pattern.Resources = pikepdf.Dictionary()
+        page = pdf.pages[0]
+        page.Resources.Pattern = pikepdf.Dictionary(P=pattern)
+        page.contents_add(b"/Pattern cs /P scn 72 300 200 200 re f 1 g 60 250 480 300 re f")
+        pdf.save(path)
+    return path
+
+
+def shapes_in(path: Path) -> int:
+    """Operators that draw something, and inline images, in all content of a file."""
+    with pikepdf.open(path) as pdf:
+        streams = [
+            one.read_bytes()
+            for one in pdf.objects
+            if isinstance(one, pikepdf.Stream) and one.get("/Subtype") != "/Image"
+        ]
+    return sum(len(re.findall(rb"\s(?:re|[lS]|ID)\s", data)) for data in streams)
+
+
 _PLACES: dict[str, tuple[str, Place]] = {
     "PDF": ("source.pdf", in_pdf),
     "PDF under a box": ("source.pdf", in_pdf_under_a_box),
@@ -175,6 +265,26 @@ def test_no_code_that_a_page_draws_can_be_read(
     kind: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:
     assert_gone(drawn(tmp_path / "source.pdf", _DRAWN[kind]), worker, mode)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["under paper", "pattern"])
+def test_no_code_stays_in_what_hides_it(way: str, worker: Worker, tmp_path: Path) -> None:
+    source = tmp_path / "source.pdf"
+    in_pattern(source) if way == "pattern" else drawn(source, _HIDDEN[way])
+    assert shapes_in(source) > (0 if way == "pattern" else 50)
+    export = exported(source, Mode.MASK, worker)
+    assert shapes_in(export.path) == 0
+    assert list(codes(export.path)) == []
+    assert "Machine-readable codes" in export.reports
+
+
+@pytest.mark.parametrize("way", sampled([*_HIDDEN, "pattern"], 3))
+def test_the_check_finds_hidden_codes_itself(way: str, tmp_path: Path) -> None:
+    source = tmp_path / "source.pdf"
+    in_pattern(source) if way == "pattern" else drawn(source, _HIDDEN[way])
+    with pytest.raises(VerificationFailed, match="machine-readable code"):
+        list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import NoReturn, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -107,12 +107,17 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
             for one in _straightened(enlarged)
         )
     ):
-        raise VerificationFailed(
-            "The export holds a machine-readable code, such as a QR code or a bar code.",
-            places=(place,),
-            pages=(page,) if page else (),
-            hint="Draw a box over the code, then export again.",
-        )
+        refuse_code(place, page)
+
+
+def refuse_code(place: str, page: int = 0) -> NoReturn:
+    """Raise `VerificationFailed` for a code at `place`, which is on `page` unless that is 0."""
+    raise VerificationFailed(
+        "The export holds a machine-readable code, such as a QR code or a bar code.",
+        places=(place,),
+        pages=(page,) if page else (),
+        hint="Draw a box over the code, then export again.",
+    )
 
 
 def searched(search: Callable[[S], T], pages: Iterable[S]) -> Iterator[T]:

@@ -1,4 +1,4 @@
-"""Looks for machine-readable codes in an export: on its pages, and in its images as stored.
+"""Looks for codes in an export: on its pages, in its images as stored, in shapes that it draws.
 
 At another scale, and prepared otherwise, than where they are removed.
 """
@@ -14,12 +14,15 @@ from PIL import Image
 
 from app.engine.domain.export import Reader, place_in_words
 from app.errors import VerificationFailed
+from app.formats.pdf.content.shapes import inline_images, shapes_of
 from app.formats.pdf.images.xobject import stored_picture
-from app.formats.raster.codes import require_no_codes, searched
+from app.formats.raster.codes import refuse_code, require_no_codes, searched
+from app.formats.raster.silhouettes import Silhouettes
 from app.progress import Reporter, Stage
 
 _SCALE = 300 / 72
 _LONGEST = 5_200  # pixels
+_DAMAGED = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
 _ANY = 10  # pixels along the longer side; a code has more
 
 
@@ -27,6 +30,24 @@ def require_no_code_left(target: Path, reporter: Reporter) -> None:
     """Raise `VerificationFailed` for a code that can be read, and for what cannot be looked at."""
     _on_pages(target, reporter)
     _in_images(target, reporter)
+    _in_shapes(target, reporter)
+
+
+def _in_shapes(target: Path, reporter: Reporter) -> None:
+    silhouettes = Silhouettes(checking=True)
+    with pikepdf.open(target) as pdf:
+        total = len(pdf.pages)
+        for number, page in enumerate(pdf.pages, start=1):
+            reporter.step(Stage.VERIFY, number, total)
+            place = f"page {number}"
+            try:
+                for shapes in shapes_of(page):
+                    if any(True for _ in silhouettes.texts(shapes)):
+                        refuse_code(place, number)
+                for image in inline_images(page):
+                    require_no_codes(stored_picture(image), place, number)
+            except _DAMAGED as error:
+                raise _unread(place, error, number) from None
 
 
 def _on_pages(target: Path, reporter: Reporter) -> None:
@@ -69,7 +90,7 @@ def _in_images(target: Path, reporter: Reporter) -> None:
             place = place_in_words(Reader.STORED_PICTURES, f"object {number}")
             try:
                 picture = stored_picture(value)
-            except (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError) as error:
+            except _DAMAGED as error:
                 raise _unread(place, error) from None
             key = hash((picture.size, picture.tobytes()))
             if key in seen or max(picture.size) < _ANY:

@@ -1,6 +1,7 @@
 """Machine-readable codes on pages: drawn, written in a typeface of bars, or as pictures.
 
 An image is looked at as it is stored, since what a page shows of it may be clipped or covered.
+Shapes are looked at alone for the same reason.
 """
 
 from __future__ import annotations
@@ -15,17 +16,20 @@ from PIL import Image
 from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError
 from app.formats.ocr.recogniser import Tick
+from app.formats.pdf.content.shapes import inline_images, shapes_of
 from app.formats.pdf.images.erase import Place, erase
 from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.crosscheck import PdfiumReader
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE
 from app.formats.raster.codes import Code, searched, without_codes
+from app.formats.raster.silhouettes import Silhouettes
 
 _SCALE = 240 / 72
 _NESTING = 8
 _BLACK = (0, 0, 0)
 _SUBCATEGORY = "OTHER"
+_NOWHERE = np.zeros((4, 2))
 _NOTHING = Image.new("RGB", (1, 1))
 _UNSHOWN = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
 
@@ -33,6 +37,7 @@ _UNSHOWN = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
 def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ...]]]:
     """The number of each page, and its codes: once a page, since to look for them takes long."""
     seen: dict[tuple[int, int], tuple[Code, ...]] = {}
+    silhouettes = Silhouettes()
     pdfium = PdfiumReader(source.as_bytes())
     try:
         drawn = _drawn(pdfium, len(source.pdf.pages), tick)
@@ -44,6 +49,9 @@ def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ..
                 if image.objgen not in seen:
                     seen[image.objgen] = tuple(code for code, _ in _in_image(image))
                 codes += seen[image.objgen]
+            told = {code.text for code in codes}
+            hidden = dict.fromkeys(_texts_of_hidden(page, silhouettes))
+            codes += (Code(text, _NOWHERE) for text in hidden if text not in told)
             yield number, tuple(codes)
     finally:
         pdfium.close()
@@ -64,6 +72,28 @@ def erase_codes(pdf: pikepdf.Pdf, tick: Tick) -> None:
                     erase(pdf, image, places)
                 except _UNSHOWN:
                     raise ExportError("A picture cannot be changed.") from None
+
+
+def pages_of_hidden_codes(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[int]:
+    """The numbers of pages that draw a code, where it may be seen or not, or hold it inline.
+
+    What of such a page is seen may be kept: nothing else tells which shapes the code consists of.
+    """
+    silhouettes = Silhouettes()
+    for number, page in enumerate(pdf.pages, start=1):
+        tick()
+        if any(True for _ in _texts_of_hidden(page, silhouettes)):
+            yield number
+
+
+def _texts_of_hidden(page: pikepdf.Page, silhouettes: Silhouettes) -> Iterator[str]:
+    try:
+        for shapes in shapes_of(page):
+            yield from silhouettes.texts(shapes)
+        for image in inline_images(page):
+            yield from (code.text for code in without_codes(stored_picture(image))[1])
+    except _UNSHOWN:
+        return
 
 
 def drawn_codes(file: bytes, tick: Tick) -> Iterator[Region]:

@@ -30,14 +30,22 @@ from app.formats.pdf.text.page_text import page_text
 from app.formats.raster.pixels import paint_over
 
 
-def cover(pdf: pikepdf.Pdf, regions: Iterable[Region], layout: Layout, tick: Tick) -> None:
+def cover(
+    pdf: pikepdf.Pdf,
+    regions: Iterable[Region],
+    layout: Layout,
+    tick: Tick,
+    *,
+    pictures: Iterable[int] = (),
+) -> None:
     """Paint `regions` over pages of `pdf`, from which all edits are removed already.
 
-    The words beside them can still be searched where `layout` wants that, but for its `pictures`.
+    Pages of the numbers `pictures` become pictures as well. The words beside regions can still be
+    searched where `layout` wants that, but for its own `pictures`.
 
     Raises `ExportError` for a page of which no picture can be made that can be checked.
     """
-    by_page: dict[int, list[Region]] = {number: [] for number in layout.pictures}
+    by_page: dict[int, list[Region]] = {number: [] for number in (*layout.pictures, *pictures)}
     for region in regions:
         by_page.setdefault(region.page, []).append(region)
     if not by_page:

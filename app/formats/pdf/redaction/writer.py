@@ -20,7 +20,7 @@ from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.fonts.pruning import prune
 from app.formats.pdf.images.erase import Place
 from app.formats.pdf.opening.source import digest_of, open_source
-from app.formats.pdf.pages.codes import drawn_codes, erase_codes
+from app.formats.pdf.pages.codes import drawn_codes, erase_codes, pages_of_hidden_codes
 from app.formats.pdf.pages.pages import TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage, redraw
 from app.formats.pdf.redaction.draw import Drawing
@@ -62,11 +62,12 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
-        covered = plan.regions
+        covered, pictures = plan.regions, tuple[int, ...]()
         if plan.may_hold_codes:
             erase_codes(source.pdf, tick)
             covered = (*covered, *drawn_codes(source.as_bytes(), tick))
-        cover(source.pdf, covered, plan.layout, tick)
+            pictures = tuple(pages_of_hidden_codes(source.pdf, tick))
+        cover(source.pdf, covered, plan.layout, tick, pictures=pictures)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)
