@@ -47,7 +47,7 @@ class InputError(AppError):
     """The file cannot be read."""
 
     code, exit_code = "input", 3
-    hint = phrase("Check that the file exists and that you may read it.")
+    hint = phrase("Check that the file exists and that you have permission to read it.")
 
 
 class Unsupported(InputError):
@@ -128,7 +128,7 @@ class WriteFailed(ExportError):
     """The target could not be written."""
 
     code = "write-failed"
-    hint = phrase("Choose a folder that you may write to and that has free space.")
+    hint = phrase("Choose a folder that you can write to and that has free space.")
 
 
 class SourceChanged(ExportError):
@@ -195,8 +195,7 @@ class LanguageUnserved(AppError):
 
     code, exit_code = "language", 14
     hint = phrase(
-        "A person has to read the whole document. If the language is another one, set it with "
-        "--language."
+        "A person must read the whole document. If the language is wrong, set it with --language."
     )
 
 
@@ -224,7 +223,7 @@ class SessionDamaged(SessionError):
     """A saved session was changed, is incomplete, or was made with another key or program."""
 
     code = "session-damaged"
-    hint = phrase("Forget this session; the original document is unchanged.")
+    hint = phrase("Forget this saved work; the original document is unchanged.")
 
 
 class SessionInUse(SessionError):
@@ -243,7 +242,7 @@ SENTENCES = {
     "corrupt": phrase("The file is damaged or is not what its name says."),
     "limit": phrase("The file exceeds a limit on time, memory or pages."),
     "needs-ocr": phrase("A page shows its text only as a picture."),
-    "dependency": phrase("A part of the program is not installed."),
+    "dependency": phrase("Part of the program is not installed."),
     "model": phrase("The model cannot be used."),
     "pack-invalid": phrase("The model is incomplete or was changed."),
     "pack-mismatch": phrase("The model does not match this version of the program."),
@@ -254,9 +253,9 @@ SENTENCES = {
     "verification": phrase("The export failed verification and was not kept."),
     "language": phrase("There is no model for a language of the document."),
     "session": phrase("Work on this document cannot be saved or restored."),
-    "session-locked": phrase("The key of the saved work is not available."),
+    "session-locked": phrase("The key to your saved work is not available."),
     "project-locked": phrase("The project needs a passphrase."),
     "session-damaged": phrase("The saved work is damaged or was made with another key."),
-    "session-in-use": phrase("Another window of the program has this document open."),
+    "session-in-use": phrase("This document is open in another window of the program."),
 }
 """What each failure is, in a sentence, by its code."""

@@ -52,12 +52,12 @@ def given_key(path: Path) -> bytes:
         raise InputError(f"The key file cannot be opened: {error.strerror}.") from None
     if os.name == "posix" and told.st_mode & _OTHERS:
         raise InputError(
-            "The key file is not private: others may read or change it.",
-            hint="Take that from them (chmod 600); rotate the key if somebody may have read it.",
+            "The key file is not private: others can read or change it.",
+            hint="Make it private (chmod 600), and rotate the key if somebody may have read it.",
         )
     if len(key) != KEY_BYTES:
         raise InputError(
-            "The key file holds no key.", hint="Make one with: incognote keys copy FILE."
+            "The key file contains no key.", hint="Make one with: incognote keys copy FILE."
         )
     return key
 
@@ -232,7 +232,7 @@ def _write_copy(path: Path, key: bytes) -> None:
     except OSError as error:
         raise WriteFailed(
             f"The key file cannot be written: {error.strerror}.",
-            hint="Name a file that is not there yet, in a folder that you may write to.",
+            hint="Name a file that does not exist yet, in a folder that you can write to.",
         ) from None
 
 

@@ -113,31 +113,30 @@ class NoticeCode(StrEnum):
 
 TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.LANGUAGE_OF_ALL: phrase(
-        "The document seems to be in {language}, for which there is no model: many identifiers "
-        "are missed, and ordinary words are marked."
+        "The document seems to be in {language}. There is no model for it, so the search misses "
+        "many identifiers and marks ordinary words."
     ),
     NoticeCode.LANGUAGE_OF_PAGES: phrase(
-        "Text on {pages} seems to be in {language}, for which there is no model: many "
-        "identifiers in it are missed, and ordinary words are marked."
+        "Text on {pages} seems to be in {language}. There is no model for it, so the search "
+        "misses many identifiers and marks ordinary words."
     ),
     NoticeCode.LANGUAGE_OF_LINES: phrase(
-        "Text from {lines} on seems to be in {language}, for which there is no model: many "
-        "identifiers in it are missed, and ordinary words are marked."
+        "Text from {lines} on seems to be in {language}. There is no model for it, so the search "
+        "misses many identifiers and marks ordinary words."
     ),
     NoticeCode.DOCX_HIDDEN_TEXT: phrase(
         "Hidden text is shown here as ordinary text and stays in the export."
     ),
     NoticeCode.DOCX_PICTURES: phrase(
-        "Pictures stay and were not searched for text: check each of them before you share the "
-        "export."
+        "Pictures stay and were not searched for text: check each one before you share the export."
     ),
     NoticeCode.DOCX_PICTURES_READ: phrase(
-        "Pictures stay, with only words redacted in them: check each of them before you share "
-        "the export."
+        "Pictures stay, and only words in them are redacted: check each one before you share the "
+        "export."
     ),
     NoticeCode.DOCX_PICTURE_WORDS: phrase(
-        "Words in pictures were read by text recognition, which makes mistakes and misses "
-        "handwriting. They are at the end of the text: compare each with its picture."
+        "Text recognition read the words in pictures. It makes mistakes and misses handwriting. "
+        "The words are at the end of the text: compare each with its picture."
     ),
     NoticeCode.DOCX_CODES: phrase(
         "Machine-readable codes in pictures, such as QR codes and bar codes, are painted over."
@@ -146,7 +145,9 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) "
         "become grey areas."
     ),
-    NoticeCode.ANIMATIONS: phrase("Further frames of an animation or camera picture are removed."),
+    NoticeCode.ANIMATIONS: phrase(
+        "All frames of an animation or camera picture but the first are removed."
+    ),
     NoticeCode.DOCX_OBJECTS: phrase(
         "Embedded files and controls are removed; their picture stays if there is one."
     ),
@@ -172,7 +173,8 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.DOCX_CHART_DATA: phrase("Charts keep what they show and lose their workbook."),
     NoticeCode.DOCX_CHART_FORMATS: phrase(
-        "Words in the number formats of charts are removed; the numbers stay in plain form."
+        "Words in the number formats of charts are removed; the numbers stay, without that "
+        "formatting."
     ),
     NoticeCode.DOCX_CHART_LABELS: phrase(
         "Dates and numbers that label charts become text; a date axis shows equal steps."
@@ -180,7 +182,7 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.DOCX_CHART_DRAWINGS: phrase("Shapes and text boxes drawn on charts are removed."),
     NoticeCode.DOCX_NEW_CHARTS: phrase(
         "Charts of newer types (such as waterfall or map) become the picture that Word stores "
-        "of them; without one they are removed."
+        "with them, or are removed if there is none."
     ),
     NoticeCode.DOCX_FONTS: phrase("Embedded fonts are removed."),
     NoticeCode.DOCX_MACROS: phrase("Macros and key assignments are removed."),
@@ -189,7 +191,7 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Editing restrictions, document variables and links to templates are removed."
     ),
     NoticeCode.DOCX_UNDRAWN: phrase(
-        "A replacement does not fit into a picture or cannot be drawn: a black box takes its place."
+        "A replacement does not fit into a picture or cannot be drawn: a black box replaces it."
     ),
     NoticeCode.PDF_RECOVERED: phrase(
         "The file is damaged. What could be recovered is shown here; parts may be missing. "
@@ -202,18 +204,18 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.PDF_XFA: phrase("The data of an XFA form is removed."),
     NoticeCode.PDF_SIGNATURE: phrase(
-        "A digital signature becomes invalid, because the content changes."
+        "The digital signature becomes invalid because the content changes."
     ),
     NoticeCode.PDF_COMMENTS: phrase(
         "Comments become plain page content; their pop-up texts and authors are removed."
     ),
     NoticeCode.PDF_UNDRAWN_MARKS: phrase(
-        "Comments and annotations that have no appearance of their own are removed."
+        "Comments and annotations without an appearance of their own are removed."
     ),
     NoticeCode.PDF_PRINT_MARKS: phrase("Annotations that appear only in print are removed."),
     NoticeCode.PDF_LINKS: phrase("Links and their addresses are removed; the linked words stay."),
     NoticeCode.PDF_BOOKMARKS: phrase("Bookmarks are removed."),
-    NoticeCode.PDF_ATTACHMENTS: phrase("Attached files are removed; they were not searched."),
+    NoticeCode.PDF_ATTACHMENTS: phrase("Attached files are removed without being searched."),
     NoticeCode.PDF_SCRIPTS: phrase("Scripts and automatic actions are removed."),
     NoticeCode.PDF_NAMED_PLACES: phrase("Page labels and named destinations are removed."),
     NoticeCode.PDF_TAGS: phrase(
@@ -229,7 +231,7 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "The export shows {pages} as a picture with searchable text."
     ),
     NoticeCode.PDF_PICTURES_READ: phrase(
-        "Pictures stay, with only words redacted in them: check whether those on {pages} may "
+        "Pictures stay, and only words in them are redacted: check whether those on {pages} may "
         "be shared."
     ),
     NoticeCode.PDF_PICTURES_UNREAD: phrase(
@@ -240,32 +242,32 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.PDF_BOXED_PAGES: phrase("Pages with boxes become pictures in the export."),
     NoticeCode.PAGES_MADE_PICTURES: phrase(
-        "Verification failed on {pages}: the export shows a picture there, without searchable "
-        "text, in which all redacted text that could still be read is painted over."
+        "Verification failed on {pages}. The export shows a picture there, without searchable "
+        "text; redacted text that could still be read is painted over."
     ),
     NoticeCode.PDF_UNDRAWN: phrase(
-        "A replacement has letters that the included fonts lack, or does not fit into a scan: "
-        "a black box takes its place."
+        "A replacement has letters that the included fonts lack, or does not fit into a scan: a "
+        "black box replaces it."
     ),
     NoticeCode.PDF_EXACT_WIDTHS: phrase(
         "Text after redacted words stays exactly in place: the width of what was redacted can "
         "be measured and may reveal a name."
     ),
     NoticeCode.PDF_SHARED_PICTURE: phrase(
-        "A picture is shown in several places; what is redacted in one is gone from all of them."
+        "The same picture appears in several places; what is redacted in one place is redacted "
+        "in all of them."
     ),
     NoticeCode.OCR_WORDS: phrase(
-        "Words were read by text recognition, which makes mistakes and misses handwriting: "
-        "compare every word on {pages} with the picture."
+        "Text recognition read the words on {pages}. It makes mistakes and misses handwriting: "
+        "compare every word with the picture."
     ),
     NoticeCode.OCR_DOUBTFUL: phrase("Some words on {pages} were read with low certainty."),
     NoticeCode.OCR_EMPTY: phrase(
-        "No words were recognised in the picture that a page shows: check whether {pages} may "
-        "be shared."
+        "Text recognition found no words in the picture on {pages}: check whether it may be shared."
     ),
     NoticeCode.OCR_UNREAD: phrase(
-        "Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, "
-        "and take away those over what may be shared."
+        "Some writing on {pages}, such as handwriting, could not be read. Boxes cover it: look "
+        "at each one, and remove those over writing that may be shared."
     ),
     NoticeCode.CODES: phrase(
         "Machine-readable codes, such as QR codes and bar codes, are removed from {pages}. A "
@@ -275,8 +277,7 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Picture metadata is removed, such as camera, location, comments or a thumbnail."
     ),
     NoticeCode.IMAGE_UNDRAWN: phrase(
-        "A replacement does not fit into the picture or cannot be drawn: a black box takes its "
-        "place."
+        "A replacement does not fit into the picture or cannot be drawn: a black box replaces it."
     ),
     NoticeCode.ENCODING_GUESSED: phrase(
         "The file does not name its encoding and was read as {encoding}: check that letters "
@@ -289,7 +290,7 @@ TEMPLATES: Mapping[NoticeCode, str] = {
         "Embedded files (Base64) are removed without being searched: {count}."
     ),
     NoticeCode.TABLE_BROKEN: phrase(
-        "The quotes in the table do not match: it is treated as plain text."
+        "The quotation marks in the table do not match: it is treated as plain text."
     ),
 }
 """What is told, in English. The names in braces are those of the parameters of the notice."""

@@ -55,10 +55,10 @@ _Input: TypeAlias = tuple[Path, str, AppError | None]
 
 _UNKNOWN = "of a type that cannot be read"
 _WAY_ON = (
-    " With --retry-as-pictures the pages that failed ({pages}) become pictures, which are searched"
-    " by text recognition, painted over and checked."
+    " With --retry-as-pictures the pages that failed ({pages}) become pictures, which text "
+    "recognition searches, and which are painted over and verified."
 )
-_SHUT = "The folder cannot be opened."
+_SHUT = "The folder could not be opened."
 
 
 def scan(options: argparse.Namespace) -> int:

@@ -29,6 +29,7 @@ def rotate(options: argparse.Namespace) -> int:
     kept = "discarded" if options.keep is None else f"now in {options.keep}, for --key-file"
     print(printable(f"key {mark_of(before)}: {kept}"))
     print(
-        f"key {mark_of(new)}: used from now on; surrogates and shifts differ from earlier exports"
+        f"key {mark_of(new)}: in use from now on; surrogates and shifts will differ from earlier"
+        " exports"
     )
     return 0

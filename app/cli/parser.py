@@ -42,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
         print_error(error)
         return error.exit_code
     except (KeyboardInterrupt, Cancelled):
-        print("incognote: stopped; no incomplete file was left", file=sys.stderr)
+        print("incognote: stopped; no incomplete file was left behind", file=sys.stderr)
         return INTERRUPTED
 
 
@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_key(redact)
     redact.set_defaults(command=documents.redact)
 
-    verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
+    verify = command("verify", "verify that nothing found in ORIGINAL is left in EXPORT")
     verify.add_argument("original", type=Path, metavar="ORIGINAL")
     verify.add_argument("export", type=Path, metavar="EXPORT")
     verify.add_argument(
@@ -106,8 +106,15 @@ def _parser() -> argparse.ArgumentParser:
 
     evaluate = command("evaluate", "compare findings with a gold standard")
     evaluate.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
-    evaluate.add_argument("--pred", type=Path, metavar="DIR", help="use these predictions")
-    evaluate.add_argument("--against", type=Path, metavar="DIR", help="compare with these, too")
+    evaluate.add_argument(
+        "--pred", type=Path, metavar="DIR", help="use the predictions in this folder"
+    )
+    evaluate.add_argument(
+        "--against",
+        type=Path,
+        metavar="DIR",
+        help="also compare with the predictions in this folder",
+    )
     evaluate.add_argument(
         "--format",
         choices=_FORMATS,
@@ -115,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_labels(evaluate)
     evaluate.add_argument(
-        "--no-text", action="store_true", help="leave mistakes, which show text, out of the reports"
+        "--no-text", action="store_true", help="leave out mistakes, which show document text"
     )
     evaluate.add_argument(
         "-o", "--output", type=Path, metavar="DIR", help="write JSON and HTML reports"
@@ -143,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     importing.set_defaults(command=lab.import_model)
 
     _add_keys(
-        command("keys", "show, copy or rotate the key of surrogates, date shifts and fingerprints")
+        command("keys", "show, copy or rotate the key for surrogates, date shifts and fingerprints")
     )
 
     train = command("train", "train a model (needs the extra `train`)")
@@ -233,15 +240,16 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         "--mode",
         choices=[mode.value for mode in Mode],
         default=Mode.MASK.value,
-        help="what replaces identifiers: black boxes, labels such as [PATIENT] (mask, the default),"
-        " numbered labels such as [PATIENT-1], one person throughout a file, or surrogates",
+        help="what replaces identifiers: black boxes (box), labels such as [PATIENT] (mask, the "
+        "default), numbered labels such as [PATIENT-1] that stand for one person throughout "
+        "a file (numbered), or surrogates (surrogate)",
     )
     redact.add_argument(
         "--date-shift",
         type=int,
         choices=DATE_SHIFTS,
         default=USUAL_DATE_SHIFT,
-        help="with --mode surrogate: shift the dates of each patient by at most this many days",
+        help="with --mode surrogate: shift each patient's dates by at most this many days",
     )
     redact.add_argument(
         "--report", action="store_true", help="write NAME.EXT.report.html and .json"
@@ -249,7 +257,8 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     redact.add_argument(
         "--summary",
         action="store_true",
-        help="write summary.html and .csv about all files, without document text or file names",
+        help="write summary.html and .csv about all files, without document text or original "
+        "file names",
     )
     redact.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"
@@ -257,12 +266,12 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     redact.add_argument(
         "--neutral-names",
         action="store_true",
-        help="name all exports document-CODE.deid.EXT, not only where NAME identifies somebody",
+        help="name every export document-CODE.deid.EXT, not only where NAME identifies somebody",
     )
     redact.add_argument(
         "--neutral-dates",
         action="store_true",
-        help="date all exports 1980-01-01, not only where today is a date that was redacted",
+        help="date every export 1980-01-01, not only where today is a redacted date",
     )
     redact.add_argument(
         "--exact-places",
@@ -277,15 +286,15 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     redact.add_argument(
         "--retry-as-pictures",
         action="store_true",
-        help="export pages on which verification fails as pictures without searchable text, paint"
-        " over what text recognition still reads of redacted text, and verify again",
+        help="export pages that fail verification as pictures without searchable text, paint "
+        "over redacted text that text recognition can still read, and verify again",
     )
 
 
 def _add_keys(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     where = actions.add_parser(
-        "show", help="show where the key is stored, and a mark to tell keys apart"
+        "show", help="show where the key is stored, and a code that tells keys apart"
     )
     where.set_defaults(command=keys.show)
     copy = actions.add_parser("copy", help="write the key to a file that only you may read")
@@ -293,14 +302,16 @@ def _add_keys(parser: argparse.ArgumentParser) -> None:
     copy.set_defaults(command=keys.copy)
     rotate = actions.add_parser(
         "rotate",
-        help="make a new key: surrogates and date shifts will differ from those in earlier exports",
+        help="make a new key; surrogates and date shifts will then differ from those in earlier "
+        "exports",
     )
     before = rotate.add_mutually_exclusive_group(required=True)
     before.add_argument("--keep", type=Path, metavar="FILE", help="save the old key to FILE")
     before.add_argument(
         "--discard",
         action="store_true",
-        help="delete the old key: earlier exports can no longer be continued or verified by report",
+        help="delete the old key; surrogates of earlier exports can then not be continued, nor "
+        "their reports verified",
     )
     rotate.set_defaults(command=keys.rotate)
 
@@ -310,8 +321,7 @@ def _add_key(parser: argparse.ArgumentParser) -> None:
         "--key-file",
         type=Path,
         metavar="FILE",
-        help="use the key of surrogates and reports in this file, as written by `keys copy`, if no"
-        " keyring can be reached",
+        help="use the key in this file, as written by `keys copy`, where there is no keyring",
     )
 
 
@@ -334,7 +344,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
         "--language",
         choices=sorted(NAMES),
         metavar="CODE",
-        help="language of the documents, such as en or es, instead of the recognised one",
+        help="language of the documents, such as en or es, in place of the recognised one",
     )
 
 
@@ -352,7 +362,7 @@ def _threshold(text: str) -> float | str:
         return text
     value = float(text)
     if not 0.0 <= value <= 1.0:
-        raise argparse.ArgumentTypeError("must lie between 0 and 1")
+        raise argparse.ArgumentTypeError("must be between 0 and 1")
     return value
 
 

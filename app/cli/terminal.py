@@ -53,12 +53,12 @@ def password_of(options: argparse.Namespace) -> str | None:
         return None
     if "-" in getattr(options, "paths", ()):
         raise InputError(
-            "Standard input cannot hold a document and a password.",
+            "Standard input cannot hold both a document and a password.",
             hint="Give the document as a file, or use --ask-password.",
         )
     password = sys.stdin.readline().rstrip("\r\n")
     if not password:
-        raise InputError("The first line of standard input holds no password.")
+        raise InputError("The first line of standard input contains no password.")
     return password
 
 

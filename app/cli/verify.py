@@ -97,23 +97,23 @@ def _verify(options: argparse.Namespace) -> int:
         count = sum(checked.checks.values())
         if told is not None:
             line = (
-                f"not verified: {len(masks.edits)} identifiers of {options.original.name} are in"
-                f" none of {count} extracts of {options.export.name}, but there is no model for the"
-                " language"
+                f"not verified: none of {len(masks.edits)} identifiers of {options.original.name}"
+                f" is left in {count} extracts of {options.export.name}, but there is no model for"
+                " the language"
             )
             print(printable(line))
             print_error(told, options.original)
             return told.exit_code
         line = (
-            f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
-            f" {count} extracts of {options.export.name}"
+            f"nothing left: searched {count} extracts of {options.export.name} for"
+            f" {len(masks.edits)} identifiers of {options.original.name}"
         )
         print(printable(line))
         return 0
     for leak in checked.leaks:
         print(f"{leak.subcategory} left in {leak.place}")
     if not checked.passed and not checked.leaks:
-        print("the export holds nothing that could be searched", file=sys.stderr)
+        print("the export contains nothing that could be searched", file=sys.stderr)
     return 12
 
 
@@ -184,9 +184,9 @@ _FRAMES = "[]<>{}*_#"
 _SWAP = "Name the original first, then the export: verify ORIGINAL EXPORT."
 
 _WITH_REPORT = (
-    "If the files are right and another program made the surrogates, verify by a report:"
-    " incognote redact ORIGINAL -o DIR --report, then"
-    " incognote verify ORIGINAL EXPORT --report DIR/NAME.EXT.report.json."
+    "If the files are right and another program made the surrogates, verify with a report: "
+    "incognote redact ORIGINAL -o DIR --report, then incognote verify ORIGINAL EXPORT --report "
+    "DIR/NAME.EXT.report.json."
 )
 
 
@@ -216,8 +216,8 @@ def refuse_other_identifiers(
         others -= _found(others, surrogates())
     if others:
         raise VerificationFailed(
-            f"EXPORT ({export.name}) holds {len(others)} identifiers that ORIGINAL lacks: the files"
-            " are swapped or do not belong together, or the surrogates were made elsewhere.",
+            f"EXPORT ({export.name}) contains {len(others)} identifiers that ORIGINAL lacks: the"
+            " files are swapped or do not belong together, or the surrogates were made elsewhere.",
             hint=f"{_SWAP} {_WITH_REPORT}",
         )
 

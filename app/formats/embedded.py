@@ -50,5 +50,5 @@ def unread(part: str, why: str) -> VerificationFailed:
     return VerificationFailed(
         f"A file attached to the export could not be searched ({why}).",
         places=(part,),
-        hint="Remove the attached files from the export, and check it again.",
+        hint="Remove the attached files from the export and verify it again.",
     )

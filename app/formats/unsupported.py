@@ -30,8 +30,8 @@ _MARKUP = (
 )
 _SUFFIXES = {
     ".doc": "an old Word document (.doc)",
-    ".docm": "a Word document that may hold macros (.docm)",
-    ".dotm": "a Word template that may hold macros (.dotm)",
+    ".docm": "a Word document that may contain macros (.docm)",
+    ".dotm": "a Word template that may contain macros (.dotm)",
     ".dot": "an old Word template (.dot)",
     ".rtf": "a rich text (RTF) document",
     ".odt": "an OpenDocument text",
@@ -72,8 +72,8 @@ _WITHOUT_MACROS = "Save it as .docx in Word and open that file."
 _HINTS = {
     "a rich text (RTF) document": "Open it in a word processor, save it as a Word document "
     "(.docx), and open that file.",
-    "a Word document that may hold macros (.docm)": _WITHOUT_MACROS,
-    "a Word template that may hold macros (.dotm)": _WITHOUT_MACROS,
+    "a Word document that may contain macros (.docm)": _WITHOUT_MACROS,
+    "a Word template that may contain macros (.dotm)": _WITHOUT_MACROS,
     "an e-mail message": "Print it to PDF, save each attachment as a file of its own, and open "
     "those files.",
 }

@@ -128,7 +128,7 @@ def _copy(path: Path, reporter: Reporter) -> int | None:
         if not stat.S_ISREG(about.st_mode):
             return None
         if about.st_size > _LARGEST:
-            raise LimitExceeded("The file needs more memory than is allowed.")
+            raise LimitExceeded("The file needs too much memory.")
 
         def chunks() -> Iterator[bytes]:
             while chunk := file.read(_CHUNK):

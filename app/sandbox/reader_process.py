@@ -85,7 +85,7 @@ _WINDOW_SECONDS = 3.0
 READER = Role(
     "incognote-file-reader",
     preload,
-    Corrupt("The file made its reader stop unexpectedly."),
+    Corrupt("The process that reads the file stopped unexpectedly."),
     Limits(),
     documents=True,
 )
@@ -163,7 +163,7 @@ def write(
     if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
         raise SourceChanged("The original changed after it was opened.")
     if any(region.page > len(document.pages) for region in plan.regions):
-        raise ExportError("A box lies on a page that the document does not have.")
+        raise ExportError("A box is on a page that the document does not have.")
     try:
         return by_kind(document.kind).write(source, options, plan, target, reporter)
     except OSError as error:

@@ -41,7 +41,9 @@ class PrivateFolder:
             self.path.mkdir(mode=0o700)
             self.links.mkdir(mode=0o700)
         except OSError as error:
-            raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
+            raise WriteFailed(
+                f"A temporary folder could not be created: {error.strerror}."
+            ) from None
         self._removal = weakref.finalize(self, shutil.rmtree, self._around, ignore_errors=True)
 
     def remove(self) -> None:

@@ -341,7 +341,7 @@ def _answer(question: _Question, reporter: Reporter) -> bytes:
     except AppError as error:
         return encode(("error", error))
     except (MemoryError, RecursionError):
-        return encode(("error", LimitExceeded("The file needs more memory than is allowed.")))
+        return encode(("error", LimitExceeded("The file needs too much memory.")))
     except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
         # Only the name: the message may hold document text.
         name = type(error).__name__

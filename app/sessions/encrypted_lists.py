@@ -119,6 +119,5 @@ def decoded(content: bytes) -> WordLists:
 def _damaged() -> SessionDamaged:
     return SessionDamaged(
         "The word lists are damaged.",
-        hint=f"Delete the file {_WORDS_FILE} in the folder of the sessions to begin with empty "
-        "lists.",
+        hint=f"Delete the file {_WORDS_FILE} in the sessions folder to start with empty lists.",
     )

@@ -149,9 +149,7 @@ def decode(content: bytes) -> Record:
         kind, *values = json.loads(content)
         return _MAKERS[kind](*values)
     except (ValueError, KeyError, TypeError, IndexError):
-        raise SessionDamaged(
-            "A saved session was made by another version of the program."
-        ) from None
+        raise SessionDamaged("The saved work was made by another version of the program.") from None
 
 
 def _json(value: Any) -> str:

@@ -129,7 +129,7 @@ class EventLog:
                 case StepMoved(wanted, focus_then) if 0 <= wanted <= len(steps):
                     index, focus = wanted, focus_then
                 case _:
-                    raise SessionDamaged("A saved session contradicts itself.")
+                    raise SessionDamaged("The saved work is inconsistent.")
         return steps, index, focus
 
     def _states(self, *, everything: bool = False, boxes: tuple[Region, ...] = ()) -> list[_State]:

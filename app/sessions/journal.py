@@ -79,7 +79,7 @@ def read(untrusted: bytes, key: bytes) -> tuple[bytes, ...]:
         # A power failure may leave zeros where the last records should be; no tag is all zeros.
         untrusted = untrusted.rstrip(b"\0")
     if not untrusted[: len(MAGIC)] == MAGIC[: len(untrusted)]:
-        raise SessionDamaged("A saved session is no file of this program.")
+        raise SessionDamaged("The saved work is not a file of this program.")
     if len(untrusted) < _HEADER:
         return ()
     vault = Vault(key, untrusted[len(MAGIC) : _HEADER])
@@ -94,7 +94,7 @@ def read(untrusted: bytes, key: bytes) -> tuple[bytes, ...]:
                 break
             records.append(vault.open(untrusted[start:at], _place(number, b"content")))
     except Altered:
-        raise SessionDamaged("A saved session was changed, or was made with another key.") from None
+        raise SessionDamaged("The saved work was changed, or was made with another key.") from None
     return tuple(records)
 
 

@@ -96,14 +96,14 @@ class Project:
             untrusted = untrusted[len(project._opens.head) :]
             first, *contents = journal.read(untrusted, project._opens.key) or (b"",)
             if first != _FIRST:
-                raise SessionDamaged("A project was made by another version of the program.")
+                raise SessionDamaged("The project was made by another version of the program.")
             for content in contents:
                 project._take(content)
         except OSError as error:
             project.close()
             raise SessionError(
                 f"The project cannot be read: {error.strerror}.",
-                hint="Check that the file exists and that you may read and write beside it.",
+                hint="Check that the file exists and that you can read it and write to its folder.",
             ) from None
         except ProjectLocked:
             project.close()
@@ -111,7 +111,7 @@ class Project:
         except SessionDamaged:
             project.close()
             raise SessionDamaged(
-                "This is no project of this computer's user, or it was damaged.",
+                "The project was made by another user or on another computer, or it is damaged.",
                 hint="A project without a passphrase opens only where it was made.",
             ) from None
         return project
@@ -248,9 +248,9 @@ class Project:
                 case ["Lists", *_]:
                     self.lists = decoded(content)
                 case _:
-                    raise SessionDamaged("A project was made by another version of the program.")
+                    raise SessionDamaged("The project was made by another version of the program.")
         except (ValueError, StopIteration):
-            raise SessionDamaged("A project contradicts itself.") from None
+            raise SessionDamaged("The project is inconsistent.") from None
 
     def _sort(self, sources: Sequence[Path]) -> None:
         places = {source: place for place, source in enumerate(dict.fromkeys(sources))}

@@ -43,7 +43,7 @@ class SavedSession:
     def source(self) -> Path:
         """The document. Raises `SessionDamaged` where no record names it."""
         if self.log.opened is None:
-            raise SessionDamaged("A saved session is empty.")
+            raise SessionDamaged("The saved work is empty.")
         return self.log.opened.path
 
     @property
@@ -139,6 +139,6 @@ def forget_file(path: Path) -> None:
         return
     except OSError as error:
         raise SessionError(
-            f"A saved session could not be deleted: {error.strerror}.",
-            hint="Delete the folder of the sessions in the program's data folder.",
+            f"Saved work could not be deleted: {error.strerror}.",
+            hint="Delete the sessions folder in the program's data folder.",
         ) from None

@@ -109,7 +109,7 @@ class SessionFiles:
         except OSError as error:
             return Summary(
                 path.stem,
-                error=SessionError(f"A saved session cannot be read: {error.strerror}."),
+                error=SessionError(f"Saved work cannot be read: {error.strerror}."),
             )
 
     def _read(self, path: Path, key: bytes) -> Summary | None:

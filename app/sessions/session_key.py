@@ -40,13 +40,13 @@ def session_key(folder: Path, passphrase: str | None = None) -> bytes:
                     return _unsealed(bytes.fromhex(salt), bytes.fromhex(sealed), passphrase)
     except OSError as error:
         raise SessionLocked(
-            f"The key of the saved sessions cannot be read: {error.strerror}."
+            f"The key to the saved work cannot be read: {error.strerror}."
         ) from None
     except (ValueError, TypeError):
         pass  # said below, as for a file that names no place
     raise SessionLocked(
-        "The key of the saved sessions is damaged.",
-        hint=f"Delete the folder {folder.name} in the program's data folder to begin anew.",
+        "The key to the saved work is damaged.",
+        hint=f"Delete the folder {folder.name} in the program's data folder to start over.",
     )
 
 
@@ -96,7 +96,7 @@ def _store(folder: Path, where: dict[str, Any]) -> None:
 def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:
     hint = "Enter the passphrase that was set for the saved sessions."
     if passphrase is None:
-        raise SessionLocked("The saved sessions are locked with a passphrase.", hint=hint)
+        raise SessionLocked("The saved work is locked with a passphrase.", hint=hint)
     try:
         return open_key(salt + sealed, passphrase)
     except Altered:
@@ -120,7 +120,7 @@ def _from_keyring(name: str) -> bytes:
     key = get(system_keyring(), name)
     if len(key) != KEY_BYTES:
         raise SessionLocked(
-            "The system's keyring, which holds the key of the saved sessions, cannot be reached.",
+            "The system's keyring, which holds the key to the saved work, cannot be reached.",
             hint="Unlock the keyring and start the program again. Until then, work is not saved.",
         )
     return key

@@ -83,7 +83,7 @@ class SessionStore:
         from app.sessions.session_key import set_passphrase  # noqa: PLC0415 - see the module's docstring
 
         if self._key is None:
-            raise SessionLocked("The saved sessions are locked.")
+            raise SessionLocked("The saved work is locked.")
         try:
             set_passphrase(self._folder, self._key, passphrase)
         except OSError as error:
@@ -167,8 +167,8 @@ class SessionStore:
             if kept.summary.exported:
                 return None
             raise SourceChanged(
-                "The document is not the one that was reviewed: it, or the program, changed.",
-                hint="Put the reviewed file back and open it, or try again to begin anew.",
+                "The document is not the one that was reviewed: it, or the program, has changed.",
+                hint="Put the reviewed file back and open it, or try again to start over.",
             )
         return kept.log.work(document)
 
@@ -345,7 +345,7 @@ class SessionStore:
     @property
     def _unlocked_key(self) -> bytes:
         if self._key is None:
-            raise SessionLocked("The saved sessions are locked.")
+            raise SessionLocked("The saved work is locked.")
         return self._key
 
     def _kept(self, path: Path) -> SavedSession | Member | None:

@@ -296,6 +296,6 @@ def _draft_beside(target: Path) -> Path:
             prefix=".incognote-", suffix=target.suffix, dir=target.parent
         )
     except OSError as error:
-        raise WriteFailed(f"The folder cannot be written: {error.strerror}.") from None
+        raise WriteFailed(f"The folder cannot be written to: {error.strerror}.") from None
     os.close(handle)
     return Path(name)

@@ -88,17 +88,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents have changed since then: undo there first.</source>
+        <translation>
+            <numerusform>%n document was changed since then: undo there first.</numerusform>
+            <numerusform>%n documents were changed since then: undo there first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents searched.</source>
         <translation>
             <numerusform>%n document searched.</numerusform>
             <numerusform>%n documents searched.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents were changed since then: undo there first.</source>
-        <translation>
-            <numerusform>%n document was changed since then: undo there first.</numerusform>
-            <numerusform>%n documents were changed since then: undo there first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,6 +417,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everything under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>What is under %n box will be blacked out.</numerusform>
+            <numerusform>What is under %n boxes will be blacked out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Export %n documents</source>
         <translation>
             <numerusform>Export %n document</numerusform>
@@ -543,13 +550,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is under %n boxes will be blacked out.</source>
-        <translation>
-            <numerusform>What is under %n box will be blacked out.</numerusform>
-            <numerusform>What is under %n boxes will be blacked out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your decisions on %n documents have not been exported.</source>
         <translation>
             <numerusform>Your decisions on %n document have not been exported.</numerusform>
@@ -599,7 +599,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>redact %n places of a second look</source>
+        <source>redact %n places from the second look</source>
         <translation>
             <numerusform>redact %n place of a second look</numerusform>
             <numerusform>redact %n places of a second look</numerusform>

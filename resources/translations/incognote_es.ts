@@ -92,17 +92,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents have changed since then: undo there first.</source>
+        <translation>
+            <numerusform>%n documento ha cambiado desde entonces: deshaga allí primero.</numerusform>
+            <numerusform>%n documentos han cambiado desde entonces: deshaga allí primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents searched.</source>
         <translation>
             <numerusform>%n documento examinado.</numerusform>
             <numerusform>%n documentos examinados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents were changed since then: undo there first.</source>
-        <translation>
-            <numerusform>%n documento ha cambiado desde entonces: deshaga allí primero.</numerusform>
-            <numerusform>%n documentos han cambiado desde entonces: deshaga allí primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,8 +143,8 @@
     <message numerus="yes">
         <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
-            <numerusform>%n detección está sin decidir. Se eliminará como si se hubiera aceptado.</numerusform>
-            <numerusform>%n detecciones están sin decidir. Se eliminarán como si se hubieran aceptado.</numerusform>
+            <numerusform>%n detección está sin decidir. Se suprimirá como si se hubiera aceptado.</numerusform>
+            <numerusform>%n detecciones están sin decidir. Se suprimirán como si se hubieran aceptado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,8 +171,8 @@
     <message numerus="yes">
         <source>%n findings will be redacted.</source>
         <translation>
-            <numerusform>Se eliminará %n detección.</numerusform>
-            <numerusform>Se eliminarán %n detecciones.</numerusform>
+            <numerusform>Se suprimirá %n detección.</numerusform>
+            <numerusform>Se suprimirán %n detecciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,15 +185,15 @@
     <message numerus="yes">
         <source>%n hidden by the filter stay as they are.</source>
         <translation>
-            <numerusform>%n que el filtro oculta queda como está.</numerusform>
-            <numerusform>%n que el filtro oculta quedan como están.</numerusform>
+            <numerusform>%n detección oculta por el filtro queda como está.</numerusform>
+            <numerusform>%n detecciones ocultas por el filtro quedan como están.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
-            <numerusform>Se ha eliminado %n identificador.</numerusform>
-            <numerusform>Se han eliminado %n identificadores.</numerusform>
+            <numerusform>Se ha suprimido %n identificador.</numerusform>
+            <numerusform>Se han suprimido %n identificadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -220,8 +220,8 @@
     <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
-            <numerusform>%n más ya está eliminado.</numerusform>
-            <numerusform>%n más ya están eliminados.</numerusform>
+            <numerusform>%n más ya está suprimido.</numerusform>
+            <numerusform>%n más ya están suprimidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,15 +297,15 @@
     <message numerus="yes">
         <source>%n places redacted in {documents} documents.</source>
         <translation>
-            <numerusform>%n lugar eliminado en {documents} documentos.</numerusform>
-            <numerusform>%n lugares eliminados en {documents} documentos.</numerusform>
+            <numerusform>%n lugar suprimido en {documents} documentos.</numerusform>
+            <numerusform>%n lugares suprimidos en {documents} documentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places redacted.</source>
         <translation>
-            <numerusform>%n lugar eliminado.</numerusform>
-            <numerusform>%n lugares eliminados.</numerusform>
+            <numerusform>%n lugar suprimido.</numerusform>
+            <numerusform>%n lugares suprimidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,8 +374,8 @@
     <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>Se eliminará %n detección sin decidir.</numerusform>
-            <numerusform>Se eliminarán %n detecciones sin decidir.</numerusform>
+            <numerusform>Se suprimirá %n detección sin decidir.</numerusform>
+            <numerusform>Se suprimirán %n detecciones sin decidir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,14 +417,6 @@
         <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>El cambio se aplica en el próximo inicio.</translation>
-    </message>
-    <message>
-        <source>A digital signature becomes invalid, because the content changes.</source>
-        <translation>Una firma digital deja de ser válida, porque el contenido cambia.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
     </message>
@@ -437,48 +429,28 @@
         <translation>Una puntuación más baja muestra más detecciones y omite menos identificadores. Las estimaciones valen para notas como las usadas para evaluar el modelo.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
-        <translation>Una página se puede exportar como imagen: el texto eliminado que el reconocimiento de texto aún lee allí se tapa, y la exportación se verifica como antes. El texto de esa página ya no se puede buscar ni copiar.</translation>
-    </message>
-    <message>
         <source>A page shows its text only as a picture.</source>
         <translation>Una página muestra su texto solo como imagen.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be removed, too.</source>
-        <translation>Una parte no se pudo leer. También se eliminará.</translation>
+        <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
+        <translation>Una persona debe leer todo el documento. Si el idioma no es correcto, indíquelo con --language.</translation>
     </message>
     <message>
-        <source>A part of the program is not installed.</source>
-        <translation>Falta por instalar una parte del programa.</translation>
-    </message>
-    <message>
-        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
-        <translation>Una persona tiene que leer todo el documento. Si el idioma es otro, indíquelo con --language.</translation>
-    </message>
-    <message>
-        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
-        <translation>Una imagen se muestra en varios lugares; lo que se elimina en uno desaparece de todos.</translation>
-    </message>
-    <message>
-        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
         <translation>Un reemplazo no cabe en una imagen o no se puede dibujar: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box replaces it.</source>
         <translation>Un reemplazo no cabe en la imagen o no se puede dibujar: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box replaces it.</source>
         <translation>Un reemplazo tiene letras que faltan en las fuentes incluidas o no cabe en un escaneado: en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
-        <source>A saved session</source>
-        <translation>Una sesión guardada</translation>
-    </message>
-    <message>
         <source>A single character would be redacted in every word.</source>
-        <translation>Un solo carácter se eliminaría en todas las palabras.</translation>
+        <translation>Un solo carácter se suprimiría en todas las palabras.</translation>
     </message>
     <message>
         <source>A wildcard needs a letter or digit next to it.</source>
@@ -530,7 +502,7 @@
     </message>
     <message>
         <source>Accept: redact on export</source>
-        <translation>Aceptar: eliminar al exportar</translation>
+        <translation>Aceptar: suprimir al exportar</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -584,12 +556,16 @@
         <translation>Todas las detecciones están decididas. {finish} marca el documento como revisado, {export} lo exporta.</translation>
     </message>
     <message>
+        <source>All frames of an animation or camera picture but the first are removed.</source>
+        <translation>De una animación o foto se eliminan todos los fotogramas menos el primero.</translation>
+    </message>
+    <message>
         <source>All mentions</source>
         <translation>Todas las menciones</translation>
     </message>
     <message>
-        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
-        <translation>Todo esto se eliminará de la exportación. Lo que el documento también muestra, como el valor de un campo de formulario, forma parte de su texto y se revisa allí.</translation>
+        <source>All of this will be removed from the export. Anything that the document also shows, such as the value of a form field, is part of its text: review it there.</source>
+        <translation>Todo esto se eliminará de la exportación. Lo que el documento también muestra, como el valor de un campo de formulario, forma parte de su texto: revíselo allí.</translation>
     </message>
     <message>
         <source>All shortcuts</source>
@@ -631,35 +607,35 @@
     </message>
     <message>
         <source>Always or never redact</source>
-        <translation>Eliminar siempre o nunca</translation>
+        <translation>Suprimir siempre o nunca</translation>
     </message>
     <message>
         <source>Always redact</source>
-        <translation>Eliminar siempre</translation>
+        <translation>Suprimir siempre</translation>
     </message>
     <message>
         <source>Always redact in all documents</source>
-        <translation>Eliminar siempre en todos los documentos</translation>
+        <translation>Suprimir siempre en todos los documentos</translation>
     </message>
     <message>
         <source>Always redact in this document</source>
-        <translation>Eliminar siempre en este documento</translation>
+        <translation>Suprimir siempre en este documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
-        <translation>Eliminar siempre «{words}» en todos los documentos</translation>
+        <translation>Suprimir siempre «{words}» en todos los documentos</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this document</source>
-        <translation>Eliminar siempre «{words}» en este documento</translation>
+        <translation>Suprimir siempre «{words}» en este documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this project</source>
-        <translation>Eliminar siempre «{words}» en este proyecto</translation>
+        <translation>Suprimir siempre «{words}» en este proyecto</translation>
     </message>
     <message>
         <source>Always redacted</source>
-        <translation>Se elimina siempre</translation>
+        <translation>Se suprime siempre</translation>
     </message>
     <message>
         <source>Annotations that appear only in print are removed.</source>
@@ -672,10 +648,6 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Otra mención de una detección</translation>
-    </message>
-    <message>
-        <source>Another window of the program has this document open.</source>
-        <translation>Otra ventana del programa tiene abierto este documento.</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -702,10 +674,6 @@
         <translation>Pida la frase de contraseña a quien creó el proyecto.</translation>
     </message>
     <message>
-        <source>At the same place on pages</source>
-        <translation>En el mismo lugar de las páginas</translation>
-    </message>
-    <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
         <translation>Los datos adjuntos se eliminan, como datos de formularios, bloques de creación y ajustes de impresión.</translation>
     </message>
@@ -714,8 +682,8 @@
         <translation>Archivos adjuntos</translation>
     </message>
     <message>
-        <source>Attached files are removed; they were not searched.</source>
-        <translation>Los archivos adjuntos se eliminan; no se han examinado.</translation>
+        <source>Attached files are removed without being searched.</source>
+        <translation>Los archivos adjuntos se eliminan sin examinarlos.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -766,8 +734,8 @@
         <translation>Recuadros negros</translation>
     </message>
     <message>
-        <source>Black boxes: not even the type of an identifier is visible</source>
-        <translation>Recuadros negros: ni siquiera se ve el tipo de identificador</translation>
+        <source>Black boxes hide even the type of an identifier</source>
+        <translation>Los recuadros negros ocultan incluso el tipo de identificador</translation>
     </message>
     <message>
         <source>Body</source>
@@ -786,7 +754,7 @@
         <translation>Recuadro en la página {number}</translation>
     </message>
     <message>
-        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} from the top</source>
         <translation>Recuadro en la página {number}, {wide} por {high} puntos, a {left} del borde izquierdo y a {top} del superior</translation>
     </message>
     <message>
@@ -826,8 +794,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
-        <translation>Mayúsculas, acentos y saltos de línea no importan. «Eliminar siempre» tiene prioridad. «No eliminar nunca» vale donde las palabras están solas: una detección que las contiene sigue por revisar y se puede aceptar.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: longer findings that contain them still need review, and you can still accept any finding.</source>
+        <translation>No se distinguen mayúsculas, acentos ni saltos de línea. «Suprimir siempre» tiene prioridad. «No suprimir nunca» solo vale donde las palabras están solas: las detecciones más largas que las contienen siguen por revisar, y cualquier detección se puede aceptar.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -862,6 +830,10 @@
         <translation>Cambiar el tipo…</translation>
     </message>
     <message>
+        <source>Changes take effect the next time the program starts.</source>
+        <translation>Los cambios se aplican la próxima vez que se inicie el programa.</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
     </message>
@@ -870,12 +842,12 @@
         <translation>Los gráficos conservan lo que muestran y pierden el libro de cálculo.</translation>
     </message>
     <message>
-        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
-        <translation>Los gráficos de tipos nuevos (como cascada o mapa) se convierten en la imagen que Word guarda de ellos; sin imagen se eliminan.</translation>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores with them, or are removed if there is none.</source>
+        <translation>Los gráficos de tipos nuevos (como cascada o mapa) se convierten en la imagen que Word guarda con ellos, o se eliminan si no la hay.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that you may read it.</source>
-        <translation>Compruebe que el archivo existe y que puede leerlo.</translation>
+        <source>Check that the file exists and that you have permission to read it.</source>
+        <translation>Compruebe que el archivo existe y que tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -886,7 +858,7 @@
         <translation>chino</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to and that has free space.</source>
+        <source>Choose a folder that you can write to and that has free space.</source>
         <translation>Elija una carpeta en la que pueda escribir y que tenga espacio libre.</translation>
     </message>
     <message>
@@ -938,12 +910,12 @@
         <translation>Haga clic en un atajo, o vaya a él con Tab, y pulse las teclas nuevas. Tab pasa al siguiente.</translation>
     </message>
     <message>
-        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
-        <translation>Haga clic cuando haya comparado la página con su imagen: entonces queda comprobada. Haga clic otra vez para retirarlo ({key}).</translation>
+        <source>Click once you have compared the page with its picture, to mark it as checked. Click again to undo that ({key}).</source>
+        <translation>Haga clic cuando haya comparado la página con su imagen, para marcarla como comprobada. Haga clic otra vez para deshacerlo ({key}).</translation>
     </message>
     <message>
         <source>Clinician</source>
-        <translation>Personal sanitario</translation>
+        <translation>Profesional sanitario</translation>
     </message>
     <message>
         <source>Close</source>
@@ -987,18 +959,18 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation>Órdenes</translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation>Órdenes y atajos</translation>
+        <translation>Comandos y atajos</translation>
     </message>
     <message>
         <source>Comments (not exported)</source>
         <translation>Comentarios (no se exportan)</translation>
     </message>
     <message>
-        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <source>Comments and annotations without an appearance of their own are removed.</source>
         <translation>Los comentarios y anotaciones sin apariencia propia se eliminan.</translation>
     </message>
     <message>
@@ -1154,11 +1126,11 @@
     </message>
     <message>
         <source>Digits next to redacted text.</source>
-        <translation>Cifras junto a texto que se elimina.</translation>
+        <translation>Cifras junto a texto que se suprime.</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Descartar</translation>
+        <translation>Cerrar aviso</translation>
     </message>
     <message>
         <source>Document</source>
@@ -1237,6 +1209,14 @@
         <translation>Correo electrónico</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates shift by 15 to {days} days (see Settings).</source>
+        <translation>Las fechas de cada paciente se desplazan entre 15 y {days} días (consulte Ajustes).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates shift by their own number of days: at least 15, and never whole weeks. Exports from before and after a change do not match.</source>
+        <translation>Las fechas de cada paciente se desplazan un número propio de días: al menos 15 y nunca semanas enteras. Las exportaciones anteriores y posteriores a un cambio no concuerdan.</translation>
+    </message>
+    <message>
         <source>Edit replacement</source>
         <translation>Editar el reemplazo</translation>
     </message>
@@ -1297,15 +1277,22 @@
         <translation>Estimación de identificadores omitidos…</translation>
     </message>
     <message>
-        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
-        <translation>Estimado a partir de las puntuaciones de aquello en lo que el modelo dudó. Lo que nunca consideró no está incluido: una persona tiene que leer el documento.</translation>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person must read the document.</source>
+        <translation>Estimado a partir de las puntuaciones de aquello en lo que el modelo dudó. Lo que nunca consideró no está incluido: una persona debe leer el documento.</translation>
     </message>
     <message>
         <source>Estonian</source>
         <translation>estonio</translation>
     </message>
+    <message numerus="yes">
+        <source>Everything under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Se tachará en negro todo lo que hay bajo %n recuadro.</numerusform>
+            <numerusform>Se tachará en negro todo lo que hay bajo %n recuadros.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Expected to be missed</source>
+        <source>Expected misses</source>
         <translation>Omisiones previstas</translation>
     </message>
     <message>
@@ -1443,11 +1430,11 @@
     </message>
     <message>
         <source>Find a command</source>
-        <translation>Buscar una orden</translation>
+        <translation>Buscar un comando</translation>
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>Buscar una orden…</translation>
+        <translation>Buscar un comando…</translation>
     </message>
     <message>
         <source>Find a setting</source>
@@ -1483,7 +1470,7 @@
     </message>
     <message>
         <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
-        <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este equipo. Licencia Apache 2.0, sin garantía.</translation>
+        <translation>Encuentra y suprime identificadores en documentos clínicos, solo en este equipo. Licencia Apache 2.0, sin garantía.</translation>
     </message>
     <message>
         <source>Fingerprints</source>
@@ -1534,8 +1521,8 @@
         <translation>Notas al pie</translation>
     </message>
     <message>
-        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
-        <translation>Para su propio uso. Los documentos no vistos desde el inicio muestran solo su tiempo. Las pausas de más de un minuto no cuentan.</translation>
+        <source>For your own use. Documents not viewed since the program started show only their time. Pauses of more than a minute do not count.</source>
+        <translation>Para su propio uso. Los documentos que no se han visto desde que se inició el programa muestran solo su tiempo. Las pausas de más de un minuto no cuentan.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1546,8 +1533,8 @@
         <translation>Olvidar todo</translation>
     </message>
     <message>
-        <source>Forget this session; the original document is unchanged.</source>
-        <translation>Olvide esta sesión; el documento original no ha cambiado.</translation>
+        <source>Forget this saved work; the original document is unchanged.</source>
+        <translation>Olvide este trabajo guardado; el documento original no ha cambiado.</translation>
     </message>
     <message>
         <source>Form fields and field codes</source>
@@ -1580,10 +1567,6 @@
     <message>
         <source>From score</source>
         <translation>Desde la puntuación</translation>
-    </message>
-    <message>
-        <source>Further frames of an animation or camera picture are removed.</source>
-        <translation>Los demás fotogramas de una animación o foto se eliminan.</translation>
     </message>
     <message>
         <source>German</source>
@@ -1651,7 +1634,7 @@
     </message>
     <message>
         <source>Health plan number</source>
-        <translation>Número de seguro médico</translation>
+        <translation>Número de tarjeta sanitaria</translation>
     </message>
     <message>
         <source>Hebrew</source>
@@ -1752,6 +1735,10 @@
         <source>In document order</source>
         <translation>En el orden del documento</translation>
     </message>
+    <message>
+        <source>In the same place on pages</source>
+        <translation>En el mismo lugar de las páginas</translation>
+    </message>
     <message numerus="yes">
         <source>In this document, %n near misses become findings to review.</source>
         <translation>
@@ -1819,16 +1806,8 @@
         <translation>Conservado</translation>
     </message>
     <message>
-        <source>Key hints</source>
-        <translation>Barra de atajos</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
     </message>
     <message>
         <source>Korean</source>
@@ -1843,12 +1822,12 @@
         <translation>Datos etiquetados</translation>
     </message>
     <message>
-        <source>Labels, such as [PATIENT]</source>
-        <translation>Etiquetas, como [PATIENT]</translation>
+        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
+        <translation>Las etiquetas convierten los identificadores en [PATIENT], [DATE], etc.</translation>
     </message>
     <message>
-        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
-        <translation>Etiquetas: los identificadores pasan a ser [PATIENT], [DATE], etc.</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etiquetas, como [PATIENT]</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1888,7 +1867,7 @@
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Lo incierto primero</translation>
+        <translation>Menos seguras primero</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1924,7 +1903,7 @@
     </message>
     <message>
         <source>List all matches and redact those you tick</source>
-        <translation>Mostrar todas las coincidencias y eliminar las marcadas</translation>
+        <translation>Mostrar todas las coincidencias y suprimir las marcadas</translation>
     </message>
     <message>
         <source>List labels</source>
@@ -1955,16 +1934,12 @@
         <translation>Registro guardado. No contiene texto ni nombre de ningún documento.</translation>
     </message>
     <message>
-        <source>Look for other places of what is left in the document, mark them, and export again.</source>
-        <translation>Busque en el documento otros lugares de lo que queda, márquelos y exporte de nuevo.</translation>
-    </message>
-    <message>
         <source>Looking for bar codes and QR codes. Findings are provisional.</source>
         <translation>Buscando códigos de barras y códigos QR. Las detecciones son provisionales.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
-        <translation>Puntuación más baja entre las detecciones eliminadas:</translation>
+        <translation>Puntuación más baja entre las detecciones suprimidas:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2119,36 +2094,40 @@
         <translation>Casos dudosos</translation>
     </message>
     <message>
+        <source>Near misses, not findings: {number}. They stay in the export.</source>
+        <translation>Casos dudosos, no detecciones: {number}. Se conservan en la exportación.</translation>
+    </message>
+    <message>
         <source>Needs a password</source>
         <translation>Necesita contraseña</translation>
     </message>
     <message>
         <source>Never redact</source>
-        <translation>No eliminar nunca</translation>
+        <translation>No suprimir nunca</translation>
     </message>
     <message>
         <source>Never redact in all documents</source>
-        <translation>No eliminar nunca en ningún documento</translation>
+        <translation>No suprimir nunca en ningún documento</translation>
     </message>
     <message>
         <source>Never redact in this document</source>
-        <translation>No eliminar nunca en este documento</translation>
+        <translation>No suprimir nunca en este documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
-        <translation>No eliminar nunca «{words}» en ningún documento</translation>
+        <translation>No suprimir nunca «{words}» en ningún documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this document</source>
-        <translation>No eliminar nunca «{words}» en este documento</translation>
+        <translation>No suprimir nunca «{words}» en este documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this project</source>
-        <translation>No eliminar nunca «{words}» en este proyecto</translation>
+        <translation>No suprimir nunca «{words}» en este proyecto</translation>
     </message>
     <message>
         <source>Never redacted</source>
-        <translation>No se elimina nunca</translation>
+        <translation>No se suprime nunca</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2228,7 +2207,7 @@
     </message>
     <message>
         <source>No matching commands.</source>
-        <translation>Ninguna orden coincide.</translation>
+        <translation>Ningún comando coincide.</translation>
     </message>
     <message>
         <source>No matching settings.</source>
@@ -2245,10 +2224,6 @@
     <message>
         <source>No name</source>
         <translation>Sin nombre</translation>
-    </message>
-    <message>
-        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
-        <translation>No se reconocieron palabras en la imagen que muestra una página: compruebe si se puede compartir {pages}.</translation>
     </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
@@ -2270,10 +2245,6 @@
         <translation>No exportado</translation>
     </message>
     <message>
-        <source>Not findings, but close: {number}. The export leaves them in.</source>
-        <translation>No son detecciones, pero por poco: {number}. La exportación los conserva.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
@@ -2290,8 +2261,8 @@
         <translation>Sin verificar.</translation>
     </message>
     <message>
-        <source>Nothing else stands out. A person still has to read the document.</source>
-        <translation>Nada más llama la atención. Una persona tiene que leer aun así el documento.</translation>
+        <source>Nothing else stands out. A person must still read the document.</source>
+        <translation>Nada más llama la atención. Aun así, una persona debe leer el documento.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -2322,12 +2293,12 @@
         <translation>Número en el lote</translation>
     </message>
     <message>
-        <source>Numbered labels, such as [PATIENT-1]</source>
-        <translation>Etiquetas numeradas, como [PATIENT-1]</translation>
+        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
+        <translation>Las etiquetas numeradas muestran a la misma persona siempre como [PATIENT-1]</translation>
     </message>
     <message>
-        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
-        <translation>Etiquetas numeradas: la misma persona es [PATIENT-1] en todas partes</translation>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Etiquetas numeradas, como [PATIENT-1]</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2335,11 +2306,11 @@
     </message>
     <message>
         <source>On the list “Always redact”</source>
-        <translation>En la lista «Eliminar siempre»</translation>
+        <translation>En la lista «Suprimir siempre»</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
-        <translation>En la lista «No eliminar nunca»</translation>
+        <translation>En la lista «No suprimir nunca»</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -2566,6 +2537,14 @@
         </translation>
     </message>
     <message>
+        <source>Part of it could not be read. That part will be removed too.</source>
+        <translation>Una parte no se pudo leer. Esa parte también se eliminará.</translation>
+    </message>
+    <message>
+        <source>Part of the program is not installed.</source>
+        <translation>Falta por instalar una parte del programa.</translation>
+    </message>
+    <message>
         <source>Partly searched. Findings are provisional.</source>
         <translation>Examinado en parte. Las detecciones son provisionales.</translation>
     </message>
@@ -2634,16 +2613,16 @@
         <translation>Las imágenes o dibujos se conservan tal cual y no se han examinado: compruebe {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <source>Pictures stay and were not searched for text: check each one before you share the export.</source>
         <translation>Las imágenes se conservan y no se ha buscado texto en ellas: compruebe cada una antes de compartir la exportación.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
-        <translation>Las imágenes se conservan y solo se eliminan palabras en ellas: compruebe cada una antes de compartir la exportación.</translation>
+        <source>Pictures stay, and only words in them are redacted: check each one before you share the export.</source>
+        <translation>Las imágenes se conservan y solo se suprimen palabras en ellas: compruebe cada una antes de compartir la exportación.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
-        <translation>Las imágenes se conservan y solo se eliminan palabras en ellas: compruebe si se pueden compartir las de {pages}.</translation>
+        <source>Pictures stay, and only words in them are redacted: check whether those on {pages} may be shared.</source>
+        <translation>Las imágenes se conservan y solo se suprimen palabras en ellas: compruebe si se pueden compartir las de {pages}.</translation>
     </message>
     <message>
         <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
@@ -2714,6 +2693,10 @@
         <translation>Programa</translation>
     </message>
     <message>
+        <source>Programs that took no part in writing the finished file read it again, and searched for each redacted text in:</source>
+        <translation>Programas que no intervinieron en la escritura del archivo terminado lo leyeron de nuevo y buscaron cada texto suprimido en:</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
@@ -2758,12 +2741,12 @@
         <translation>Leer de nuevo</translation>
     </message>
     <message>
-        <source>Read all of the text yourself; exports are not verified.</source>
-        <translation>Lea usted todo el texto; las exportaciones no se verifican.</translation>
-    </message>
-    <message>
         <source>Read and search this document from the start</source>
         <translation>Leer y examinar este documento desde el principio</translation>
+    </message>
+    <message>
+        <source>Read the whole text yourself; exports are not verified.</source>
+        <translation>Lea usted todo el texto; las exportaciones no se verifican.</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2783,7 +2766,7 @@
     </message>
     <message>
         <source>Reading it again and searching for what was redacted</source>
-        <translation>Leyéndola de nuevo y buscando lo que se eliminó</translation>
+        <translation>Leyéndola de nuevo y buscando lo que se suprimió</translation>
     </message>
     <message>
         <source>Reading the documents again…</source>
@@ -2811,34 +2794,34 @@
     </message>
     <message>
         <source>Redact</source>
-        <translation>Eliminar</translation>
+        <translation>Suprimir</translation>
     </message>
     <message numerus="yes">
         <source>Redact %n</source>
         <translation>
-            <numerusform>Eliminar %n</numerusform>
-            <numerusform>Eliminar %n</numerusform>
+            <numerusform>Suprimir %n</numerusform>
+            <numerusform>Suprimir %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Redact all…</source>
-        <translation>Eliminar todo…</translation>
+        <translation>Suprimir todo…</translation>
     </message>
     <message>
         <source>Redact as</source>
-        <translation>Eliminar como</translation>
+        <translation>Suprimir como</translation>
     </message>
     <message>
         <source>Redact as {kind} (A)</source>
-        <translation>Eliminar como {kind} (A)</translation>
+        <translation>Suprimir como {kind} (A)</translation>
     </message>
     <message>
         <source>Redacted</source>
-        <translation>Eliminados</translation>
+        <translation>Suprimidos</translation>
     </message>
     <message>
         <source>Redacted, by type</source>
-        <translation>Eliminado, por tipo</translation>
+        <translation>Suprimido, por tipo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2965,7 +2948,7 @@
     </message>
     <message>
         <source>Restore the default shortcut of every command</source>
-        <translation>Restablecer el atajo predeterminado de cada orden</translation>
+        <translation>Restablecer el atajo predeterminado de cada comando</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3028,7 +3011,7 @@
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
-        <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que elimina al menos uno de los dos. Alfa {alpha}.</translation>
+        <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que suprime al menos uno de los dos. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3062,8 +3045,12 @@
         <translation>Guardado cifrado, solo en este equipo.</translation>
     </message>
     <message>
-        <source>Saved work restored, with your decisions since then added.</source>
-        <translation>Trabajo guardado recuperado, con sus decisiones posteriores añadidas.</translation>
+        <source>Saved work</source>
+        <translation>Trabajo guardado</translation>
+    </message>
+    <message>
+        <source>Saved work restored; your decisions since then were added to it.</source>
+        <translation>Trabajo guardado recuperado; se han añadido sus decisiones posteriores.</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -3087,11 +3074,11 @@
     </message>
     <message>
         <source>Search and redact all</source>
-        <translation>Buscar y eliminar todo</translation>
+        <translation>Buscar y suprimir todo</translation>
     </message>
     <message>
         <source>Search and redact all…</source>
-        <translation>Buscar y eliminar todo…</translation>
+        <translation>Buscar y suprimir todo…</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -3100,6 +3087,10 @@
     <message>
         <source>Search mode</source>
         <translation>Modo de búsqueda</translation>
+    </message>
+    <message>
+        <source>Search the document for other places where it appears, mark them, and export again.</source>
+        <translation>Busque en el documento otros lugares donde aparezca, márquelos y exporte de nuevo.</translation>
     </message>
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
@@ -3127,17 +3118,17 @@
     </message>
     <message>
         <source>Second look</source>
-        <translation>Segundo vistazo</translation>
+        <translation>Segundo repaso</translation>
     </message>
     <message>
         <source>Second look {number} of {total}: “{words}”</source>
-        <translation>Segundo vistazo {number} de {total}: «{words}»</translation>
+        <translation>Segundo repaso, {number} de {total}: «{words}»</translation>
     </message>
     <message numerus="yes">
         <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Segundo vistazo: %n de {total} decidido,</numerusform>
-            <numerusform>Segundo vistazo: %n de {total} decididos,</numerusform>
+            <numerusform>Segundo repaso: %n de {total} decidido,</numerusform>
+            <numerusform>Segundo repaso: %n de {total} decididos,</numerusform>
         </translation>
     </message>
     <message>
@@ -3199,6 +3190,14 @@
     <message>
         <source>Shortcut for: {command}</source>
         <translation>Atajo para: {command}</translation>
+    </message>
+    <message>
+        <source>Shortcut hints</source>
+        <translation>Barra de atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3266,6 +3265,10 @@
     <message>
         <source>Some words on {pages} were read with low certainty.</source>
         <translation>Algunas palabras de {pages} se leyeron con poca certeza.</translation>
+    </message>
+    <message>
+        <source>Some writing on {pages}, such as handwriting, could not be read. Boxes cover it: look at each one, and remove those over writing that may be shared.</source>
+        <translation>En {pages} hay texto que no se pudo leer, por ejemplo manuscrito. Lo cubren recuadros: mire cada uno y quite los que cubran texto que se puede compartir.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -3348,8 +3351,8 @@
         <translation>Sustitutos (valores inventados)</translation>
     </message>
     <message>
-        <source>Surrogates: invented values; the intervals between dates are kept</source>
-        <translation>Sustitutos: valores inventados; se conservan los intervalos entre fechas</translation>
+        <source>Surrogates are invented values that keep the intervals between dates</source>
+        <translation>Los sustitutos son valores inventados que conservan los intervalos entre fechas</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3369,11 +3372,11 @@
     </message>
     <message>
         <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
-        <translation>El texto que sigue a las palabras eliminadas se queda exactamente en su sitio: se puede medir el ancho de lo eliminado, que puede revelar un nombre.</translation>
+        <translation>El texto que sigue a las palabras suprimidas se queda exactamente en su sitio: se puede medir el ancho de lo suprimido, que puede revelar un nombre.</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se omiten muchos de sus identificadores y se marcan palabras corrientes.</translation>
+        <source>Text from {lines} on seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>El texto desde {lines} parece estar en este idioma: {language}. No hay modelo para él: la búsqueda omite muchos identificadores y marca palabras corrientes.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3392,12 +3395,24 @@
         <translation>Texto de la exportación</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>Hay texto en {pages} que parece estar en {language}, para el que no hay modelo: se omiten muchos de sus identificadores y se marcan palabras corrientes.</translation>
+        <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>El texto de {pages} parece estar en este idioma: {language}. No hay modelo para él: la búsqueda omite muchos identificadores y marca palabras corrientes.</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page is removed.</source>
         <translation>El texto fuera de la parte visible de una página se elimina.</translation>
+    </message>
+    <message>
+        <source>Text recognition found no words in the picture on {pages}: check whether it may be shared.</source>
+        <translation>El reconocimiento de texto no encontró palabras en la imagen de {pages}: compruebe si se puede compartir.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words in pictures. It makes mistakes and misses handwriting. The words are at the end of the text: compare each with its picture.</source>
+        <translation>El reconocimiento de texto leyó las palabras de las imágenes. Comete errores y no ve la letra manuscrita. Las palabras están al final del texto: compare cada una con su imagen.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words on {pages}. It makes mistakes and misses handwriting: compare every word with the picture.</source>
+        <translation>El reconocimiento de texto leyó las palabras de {pages}. Comete errores y no ve la letra manuscrita: compare cada palabra con la imagen.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3408,12 +3423,12 @@
         <translation>Reconocimiento de texto: compare con la imagen</translation>
     </message>
     <message>
-        <source>Text recognition – seen; tick when compared with the picture</source>
+        <source>Text recognition – seen; tick once compared with the picture</source>
         <translation>Reconocimiento de texto: vista; márquela tras compararla con la imagen</translation>
     </message>
     <message>
-        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
-        <translation>El texto que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua está sin decidir y le espera; una continua está aceptada.</translation>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line means undecided: it waits for you. A solid line means accepted.</source>
+        <translation>El texto que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua significa sin decidir: espera su decisión. Una línea continua significa aceptada.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -3436,20 +3451,16 @@
         <translation>Los datos de un formulario XFA se eliminan.</translation>
     </message>
     <message>
-        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
-        <translation>Las fechas de cada paciente se desplazan de 15 a {days} días (véanse los ajustes).</translation>
-    </message>
-    <message>
-        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
-        <translation>Las fechas de cada paciente se desplazan un número propio de días, al menos 15 y nunca semanas enteras. Las exportaciones de antes y después de un cambio no concuerdan.</translation>
-    </message>
-    <message>
         <source>The day of the export</source>
         <translation>El día de la exportación</translation>
     </message>
     <message>
         <source>The decisions on this document were not found.</source>
         <translation>No se han encontrado las decisiones sobre este documento.</translation>
+    </message>
+    <message>
+        <source>The digital signature becomes invalid because the content changes.</source>
+        <translation>La firma digital deja de ser válida porque el contenido cambia.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
@@ -3460,12 +3471,12 @@
         <translation>El documento aún no está listo para revisarse.</translation>
     </message>
     <message>
-        <source>The document is searched again, and your decisions are lost.</source>
-        <translation>El documento se examina de nuevo y sus decisiones se pierden.</translation>
+        <source>The document seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>El documento parece estar en este idioma: {language}. No hay modelo para él: la búsqueda omite muchos identificadores y marca palabras corrientes.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
-        <translation>El documento parece estar en {language}, para el que no hay modelo: se omiten muchos identificadores y se marcan palabras corrientes.</translation>
+        <source>The document will be searched again, and your decisions will be lost.</source>
+        <translation>El documento se examinará de nuevo y sus decisiones se perderán.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
@@ -3473,7 +3484,7 @@
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
-        <translation>El ancho exacto de un nombre eliminado puede revelarlo. El texto se desplaza menos de medio punto.</translation>
+        <translation>El ancho exacto de un nombre suprimido puede revelarlo. El texto se desplaza menos de medio punto.</translation>
     </message>
     <message>
         <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
@@ -3556,15 +3567,11 @@
         <translation>La exportación terminada se lee de nuevo y se examina. Si queda algo, se borra.</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
-        <translation>El archivo terminado se leyó de nuevo con programas que no intervinieron en su escritura. Cada texto eliminado se buscó en:</translation>
-    </message>
-    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>El contenido oculto del archivo se eliminará.</translation>
     </message>
     <message>
-        <source>The key of the saved work is not available.</source>
+        <source>The key to your saved work is not available.</source>
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
@@ -3636,7 +3643,7 @@
         <translation>A partir de ahora, el proyecto se abre con esta frase de contraseña.</translation>
     </message>
     <message>
-        <source>The quotes in the table do not match: it is treated as plain text.</source>
+        <source>The quotation marks in the table do not match: it is treated as plain text.</source>
         <translation>Las comillas de la tabla no cuadran: se trata como texto.</translation>
     </message>
     <message>
@@ -3652,12 +3659,16 @@
         <translation>El informe no se ha escrito.</translation>
     </message>
     <message>
+        <source>The same picture appears in several places; what is redacted in one place is redacted in all of them.</source>
+        <translation>La misma imagen aparece en varios lugares; lo que se suprime en uno se suprime en todos.</translation>
+    </message>
+    <message>
         <source>The same picture appears nowhere else.</source>
         <translation>La misma imagen no aparece en ningún otro lugar.</translation>
     </message>
     <message>
         <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
-        <translation>Las mismas palabras se eliminan en otro lugar, así que al exportar también se eliminan aquí.</translation>
+        <translation>Las mismas palabras se suprimen en otro lugar, así que al exportar también se suprimen aquí.</translation>
     </message>
     <message>
         <source>The saved work is damaged or was made with another key.</source>
@@ -3677,7 +3688,7 @@
     </message>
     <message>
         <source>There are too many to list: redact these, then search again.</source>
-        <translation>Hay demasiadas para la lista: elimine estas y busque de nuevo.</translation>
+        <translation>Hay demasiadas para la lista: suprima estas y busque de nuevo.</translation>
     </message>
     <message>
         <source>There is a model for every language recognised here.</source>
@@ -3692,7 +3703,7 @@
         <translation>No hay modelo para un idioma del documento.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of the text yourself.</source>
+        <source>There is no model for the language: read the whole text yourself.</source>
         <translation>No hay modelo para el idioma: lea usted todo el texto.</translation>
     </message>
     <message>
@@ -3705,7 +3716,7 @@
     </message>
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
-        <translation>Estas palabras contienen algo que se elimina. Elija otras.</translation>
+        <translation>Estas palabras contienen algo que se suprime. Elija otras.</translation>
     </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
@@ -3725,6 +3736,10 @@
     <message>
         <source>This document</source>
         <translation>Este documento</translation>
+    </message>
+    <message>
+        <source>This document is open in another window of the program.</source>
+        <translation>Este documento está abierto en otra ventana del programa.</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>
@@ -3783,8 +3798,8 @@
         <translation>Marcar todo</translation>
     </message>
     <message>
-        <source>Tick what to mark as well</source>
-        <translation>Marque lo que también debe marcarse</translation>
+        <source>Tick what else to mark</source>
+        <translation>Marque qué más incluir</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3860,7 +3875,7 @@
     </message>
     <message>
         <source>Undecided, redacted</source>
-        <translation>Sin decidir, eliminados</translation>
+        <translation>Sin decidir, suprimidos</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3943,8 +3958,8 @@
         <translation>La verificación falló en las páginas {numbers}.</translation>
     </message>
     <message>
-        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
-        <translation>La verificación falló en {pages}: la exportación muestra allí una imagen, sin texto que se pueda buscar, en la que se ha tapado todo el texto eliminado que aún se podía leer.</translation>
+        <source>Verification failed on {pages}. The export shows a picture there, without searchable text; redacted text that could still be read is painted over.</source>
+        <translation>La verificación falló en {pages}. La exportación muestra allí una imagen, sin texto que se pueda buscar; el texto suprimido que aún se podía leer está tapado.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3973,13 +3988,6 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidental</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is under %n boxes will be blacked out.</source>
-        <translation>
-            <numerusform>Se tachará en negro lo que hay bajo %n recuadro.</numerusform>
-            <numerusform>Se tachará en negro lo que hay bajo %n recuadros.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -4030,16 +4038,12 @@
         <translation>Palabras en imágenes</translation>
     </message>
     <message>
-        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
-        <translation>Las palabras de las imágenes se leyeron con reconocimiento de texto, que comete errores y no ve la letra manuscrita. Están al final del texto: compare cada una con su imagen.</translation>
-    </message>
-    <message>
-        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
-        <translation>Las palabras de los formatos numéricos de los gráficos se eliminan; los números quedan en forma simple.</translation>
+        <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
+        <translation>Las palabras de los formatos numéricos de los gráficos se eliminan; los números se conservan sin ese formato.</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
-        <translation>Palabras que se eliminan dondequiera que aparezcan, como el nombre de su servicio.</translation>
+        <translation>Palabras que se suprimen dondequiera que aparezcan, como el nombre de su servicio.</translation>
     </message>
     <message>
         <source>Words that stay wherever they stand alone, such as the name of a test.</source>
@@ -4052,10 +4056,6 @@
     <message>
         <source>Words to add to: {list}</source>
         <translation>Palabras que añadir a: {list}</translation>
-    </message>
-    <message>
-        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
-        <translation>Las palabras se leyeron con reconocimiento de texto, que comete errores y no ve la letra manuscrita: compare cada palabra de {pages} con la imagen.</translation>
     </message>
     <message>
         <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
@@ -4082,10 +4082,6 @@
         <translation>Escribir un resumen de todos (HTML y CSV)</translation>
     </message>
     <message>
-        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
-        <translation>En {pages} hay escritura que no se pudo leer, como texto a mano. La cubren recuadros: mire cada uno y quite los que cubran lo que se puede compartir.</translation>
-    </message>
-    <message>
         <source>Writing the export</source>
         <translation>Escribiendo la exportación</translation>
     </message>
@@ -4096,6 +4092,10 @@
     <message>
         <source>You can continue, but export before you close the program.</source>
         <translation>Puede seguir, pero exporte antes de cerrar el programa.</translation>
+    </message>
+    <message>
+        <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
+        <translation>Puede exportar una página como imagen. El texto suprimido que el reconocimiento de texto aún lea allí se tapa, y la exportación se verifica de nuevo. El texto de esa página ya no se podrá buscar ni copiar.</translation>
     </message>
     <message>
         <source>You can undo this.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation>eliminar siempre estas palabras</translation>
+        <translation>suprimir siempre estas palabras</translation>
     </message>
     <message>
         <source>and</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>extracts searched for what was redacted</source>
-        <translation>extractos en los que se buscó lo eliminado</translation>
+        <translation>extractos en los que se buscó lo suprimido</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>
@@ -4341,8 +4341,8 @@
         <translation>identificadores reemplazados por sustitutos</translation>
     </message>
     <message>
-        <source>keep a place of a second look</source>
-        <translation>conservar un lugar de un segundo vistazo</translation>
+        <source>keep a place from the second look</source>
+        <translation>conservar un lugar del segundo repaso</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation>no eliminar nunca estas palabras</translation>
+        <translation>no suprimir nunca estas palabras</translation>
     </message>
     <message>
         <source>no estimate</source>
@@ -4514,28 +4514,28 @@
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
-            <numerusform>eliminar %n lugar</numerusform>
-            <numerusform>eliminar %n lugares</numerusform>
+            <numerusform>suprimir %n lugar</numerusform>
+            <numerusform>suprimir %n lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>redact %n places of a second look</source>
+        <source>redact %n places from the second look</source>
         <translation>
-            <numerusform>eliminar %n lugar de un segundo vistazo</numerusform>
-            <numerusform>eliminar %n lugares de un segundo vistazo</numerusform>
+            <numerusform>suprimir %n lugar del segundo repaso</numerusform>
+            <numerusform>suprimir %n lugares del segundo repaso</numerusform>
         </translation>
     </message>
     <message>
         <source>redact “{text}” as {kind}</source>
-        <translation>eliminar «{text}» como {kind}</translation>
+        <translation>suprimir «{text}» como {kind}</translation>
     </message>
     <message>
         <source>redacted</source>
-        <translation>eliminados</translation>
+        <translation>suprimidos</translation>
     </message>
     <message>
         <source>redacted without a decision</source>
-        <translation>eliminados sin decisión</translation>
+        <translation>suprimidos sin decisión</translation>
     </message>
     <message>
         <source>reject</source>
@@ -4564,7 +4564,7 @@
         </translation>
     </message>
     <message>
-        <source>replace with own words:</source>
+        <source>replace with your own words:</source>
         <translation>reemplazar por palabras propias:</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>the list “Always redact”</source>
-        <translation>la lista «Eliminar siempre»</translation>
+        <translation>la lista «Suprimir siempre»</translation>
     </message>
     <message>
         <source>the model</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
+        <translation>{export} escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo suprimido. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
     </message>
     <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ o {accept} acepta: el texto se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto. {next} pasa a la siguiente sin decidir y {category} acepta toda una categoría. Cada paso se puede deshacer.</translation>
+        <translation>✓ o {accept} acepta: el texto se suprime al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto. {next} pasa a la siguiente sin decidir y {category} acepta toda una categoría. Cada paso se puede deshacer.</translation>
     </message>
 </context>
 </TS>

@@ -92,17 +92,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents have changed since then: undo there first.</source>
+        <translation>
+            <numerusform>%n documento è cambiato nel frattempo: annulla prima lì.</numerusform>
+            <numerusform>%n documenti sono cambiati nel frattempo: annulla prima lì.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents searched.</source>
         <translation>
             <numerusform>%n documento esaminato.</numerusform>
             <numerusform>%n documenti esaminati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents were changed since then: undo there first.</source>
-        <translation>
-            <numerusform>%n documento è cambiato nel frattempo: annulla prima lì.</numerusform>
-            <numerusform>%n documenti sono cambiati nel frattempo: annulla prima lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,8 +143,8 @@
     <message numerus="yes">
         <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
-            <numerusform>%n rilevamento è da decidere. Sarà rimosso come se fosse accettato.</numerusform>
-            <numerusform>%n rilevamenti sono da decidere. Saranno rimossi come se fossero accettati.</numerusform>
+            <numerusform>%n rilevamento è da decidere. Sarà oscurato come se fosse accettato.</numerusform>
+            <numerusform>%n rilevamenti sono da decidere. Saranno oscurati come se fossero accettati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,15 +171,15 @@
     <message numerus="yes">
         <source>%n findings will be redacted.</source>
         <translation>
-            <numerusform>Sarà rimosso %n rilevamento.</numerusform>
-            <numerusform>Saranno rimossi %n rilevamenti.</numerusform>
+            <numerusform>Sarà oscurato %n rilevamento.</numerusform>
+            <numerusform>Saranno oscurati %n rilevamenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n folders could not be opened.</source>
         <translation>
-            <numerusform>%n cartella non è stata aperta.</numerusform>
-            <numerusform>%n cartelle non sono state aperte.</numerusform>
+            <numerusform>Impossibile aprire %n cartella.</numerusform>
+            <numerusform>Impossibile aprire %n cartelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,8 +192,8 @@
     <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
-            <numerusform>%n identificativo rimosso.</numerusform>
-            <numerusform>%n identificativi rimossi.</numerusform>
+            <numerusform>%n identificativo oscurato.</numerusform>
+            <numerusform>%n identificativi oscurati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -220,8 +220,8 @@
     <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
-            <numerusform>%n altro è già rimosso.</numerusform>
-            <numerusform>Altri %n sono già rimossi.</numerusform>
+            <numerusform>%n altro è già oscurato.</numerusform>
+            <numerusform>Altri %n sono già oscurati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,15 +297,15 @@
     <message numerus="yes">
         <source>%n places redacted in {documents} documents.</source>
         <translation>
-            <numerusform>%n punto rimosso in {documents} documenti.</numerusform>
-            <numerusform>%n punti rimossi in {documents} documenti.</numerusform>
+            <numerusform>%n punto oscurato in {documents} documenti.</numerusform>
+            <numerusform>%n punti oscurati in {documents} documenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places redacted.</source>
         <translation>
-            <numerusform>%n punto rimosso.</numerusform>
-            <numerusform>%n punti rimossi.</numerusform>
+            <numerusform>%n punto oscurato.</numerusform>
+            <numerusform>%n punti oscurati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,8 +374,8 @@
     <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>%n rilevamento da decidere sarà rimosso.</numerusform>
-            <numerusform>%n rilevamenti da decidere saranno rimossi.</numerusform>
+            <numerusform>%n rilevamento da decidere sarà oscurato.</numerusform>
+            <numerusform>%n rilevamenti da decidere saranno oscurati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,14 +417,6 @@
         <translation>Una parola maiuscola che non è in nessun elenco.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>La modifica vale dal prossimo avvio.</translation>
-    </message>
-    <message>
-        <source>A digital signature becomes invalid, because the content changes.</source>
-        <translation>Una firma digitale non è più valida, perché il contenuto cambia.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
     </message>
@@ -437,48 +429,28 @@
         <translation>Un punteggio più basso mostra più rilevamenti e lascia sfuggire meno identificativi. Le stime valgono per note simili a quelle su cui il modello è stato valutato.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
-        <translation>Una pagina si può esportare come immagine: il testo rimosso che il riconoscimento del testo vi legge ancora viene coperto, e l&apos;esportazione è verificata come prima. Il testo di quella pagina non si può poi cercare né copiare.</translation>
-    </message>
-    <message>
         <source>A page shows its text only as a picture.</source>
         <translation>Una pagina mostra il testo solo come immagine.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be removed, too.</source>
-        <translation>Una parte non è leggibile. Sarà rimossa anche questa.</translation>
+        <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
+        <translation>Una persona deve leggere tutto il documento. Se la lingua è sbagliata, indicala con --language.</translation>
     </message>
     <message>
-        <source>A part of the program is not installed.</source>
-        <translation>Una parte del programma non è installata.</translation>
-    </message>
-    <message>
-        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
-        <translation>Una persona deve leggere tutto il documento. Se la lingua è un&apos;altra, indicala con --language.</translation>
-    </message>
-    <message>
-        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
-        <translation>Un&apos;immagine è mostrata in più punti; ciò che viene rimosso in uno scompare da tutti.</translation>
-    </message>
-    <message>
-        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
         <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box replaces it.</source>
         <translation>Una sostituzione non entra nell&apos;immagine o non può essere disegnata: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box replaces it.</source>
         <translation>Una sostituzione ha lettere che mancano nei caratteri inclusi o non entra in una scansione: al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
-        <source>A saved session</source>
-        <translation>Una sessione salvata</translation>
-    </message>
-    <message>
         <source>A single character would be redacted in every word.</source>
-        <translation>Un solo carattere sarebbe rimosso in ogni parola.</translation>
+        <translation>Un solo carattere sarebbe oscurato in ogni parola.</translation>
     </message>
     <message>
         <source>A wildcard needs a letter or digit next to it.</source>
@@ -530,7 +502,7 @@
     </message>
     <message>
         <source>Accept: redact on export</source>
-        <translation>Accetta: rimuovi all&apos;esportazione</translation>
+        <translation>Accetta: oscura all&apos;esportazione</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -584,12 +556,16 @@
         <translation>Tutti i rilevamenti sono decisi. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
     </message>
     <message>
+        <source>All frames of an animation or camera picture but the first are removed.</source>
+        <translation>Di un&apos;animazione o foto vengono rimossi tutti i fotogrammi tranne il primo.</translation>
+    </message>
+    <message>
         <source>All mentions</source>
         <translation>Tutte le menzioni</translation>
     </message>
     <message>
-        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
-        <translation>Tutto questo sarà rimosso dall&apos;esportazione. Ciò che il documento mostra anche, come il valore di un campo di modulo, fa parte del testo e si revisiona lì.</translation>
+        <source>All of this will be removed from the export. Anything that the document also shows, such as the value of a form field, is part of its text: review it there.</source>
+        <translation>Tutto questo sarà rimosso dall&apos;esportazione. Ciò che il documento mostra anche, come il valore di un campo di modulo, fa parte del testo: revisionalo lì.</translation>
     </message>
     <message>
         <source>All shortcuts</source>
@@ -631,35 +607,35 @@
     </message>
     <message>
         <source>Always or never redact</source>
-        <translation>Rimuovi sempre o mai</translation>
+        <translation>Oscura sempre o mai</translation>
     </message>
     <message>
         <source>Always redact</source>
-        <translation>Rimuovi sempre</translation>
+        <translation>Oscura sempre</translation>
     </message>
     <message>
         <source>Always redact in all documents</source>
-        <translation>Rimuovi sempre in tutti i documenti</translation>
+        <translation>Oscura sempre in tutti i documenti</translation>
     </message>
     <message>
         <source>Always redact in this document</source>
-        <translation>Rimuovi sempre in questo documento</translation>
+        <translation>Oscura sempre in questo documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
-        <translation>Rimuovi sempre «{words}» in tutti i documenti</translation>
+        <translation>Oscura sempre «{words}» in tutti i documenti</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this document</source>
-        <translation>Rimuovi sempre «{words}» in questo documento</translation>
+        <translation>Oscura sempre «{words}» in questo documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this project</source>
-        <translation>Rimuovi sempre «{words}» in questo progetto</translation>
+        <translation>Oscura sempre «{words}» in questo progetto</translation>
     </message>
     <message>
         <source>Always redacted</source>
-        <translation>Sempre rimosso</translation>
+        <translation>Sempre oscurato</translation>
     </message>
     <message>
         <source>Annotations that appear only in print are removed.</source>
@@ -672,10 +648,6 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Un&apos;altra menzione di un rilevamento</translation>
-    </message>
-    <message>
-        <source>Another window of the program has this document open.</source>
-        <translation>Un&apos;altra finestra del programma ha aperto questo documento.</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -702,10 +674,6 @@
         <translation>Chiedi la passphrase a chi ha creato il progetto.</translation>
     </message>
     <message>
-        <source>At the same place on pages</source>
-        <translation>Nello stesso punto delle pagine</translation>
-    </message>
-    <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
         <translation>I dati allegati sono rimossi, come dati dei moduli, blocchi predefiniti e impostazioni di stampa.</translation>
     </message>
@@ -714,8 +682,8 @@
         <translation>File allegati</translation>
     </message>
     <message>
-        <source>Attached files are removed; they were not searched.</source>
-        <translation>I file allegati sono rimossi; non sono stati esaminati.</translation>
+        <source>Attached files are removed without being searched.</source>
+        <translation>I file allegati sono rimossi senza essere esaminati.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -766,8 +734,8 @@
         <translation>Riquadri neri</translation>
     </message>
     <message>
-        <source>Black boxes: not even the type of an identifier is visible</source>
-        <translation>Riquadri neri: non si vede nemmeno il tipo di identificativo</translation>
+        <source>Black boxes hide even the type of an identifier</source>
+        <translation>I riquadri neri nascondono anche il tipo di identificativo</translation>
     </message>
     <message>
         <source>Body</source>
@@ -786,7 +754,7 @@
         <translation>Riquadro a pagina {number}</translation>
     </message>
     <message>
-        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} from the top</source>
         <translation>Riquadro a pagina {number}, {wide} per {high} punti, a {left} da sinistra e {top} dall&apos;alto</translation>
     </message>
     <message>
@@ -826,8 +794,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
-        <translation>Maiuscole, accenti e a capo non contano. «Rimuovi sempre» ha la precedenza. «Non rimuovere mai» vale solo dove le parole stanno da sole: un rilevamento più lungo che le contiene resta da revisionare, e puoi accettarli uno per uno.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: longer findings that contain them still need review, and you can still accept any finding.</source>
+        <translation>Maiuscole, accenti e a capo non contano. «Oscura sempre» ha la precedenza. «Non oscurare mai» vale solo dove le parole stanno da sole: i rilevamenti più lunghi che le contengono restano da revisionare, e puoi comunque accettare ogni rilevamento.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -862,6 +830,10 @@
         <translation>Cambia il tipo…</translation>
     </message>
     <message>
+        <source>Changes take effect the next time the program starts.</source>
+        <translation>Le modifiche valgono dal prossimo avvio del programma.</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Grafici</translation>
     </message>
@@ -870,12 +842,12 @@
         <translation>I grafici mantengono ciò che mostrano e perdono la cartella di lavoro.</translation>
     </message>
     <message>
-        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
-        <translation>I grafici di tipo nuovo (come cascata o mappa) diventano l&apos;immagine che Word ne conserva; senza immagine vengono rimossi.</translation>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores with them, or are removed if there is none.</source>
+        <translation>I grafici di tipo nuovo (come cascata o mappa) diventano l&apos;immagine che Word conserva con essi, o sono rimossi se non c&apos;è.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that you may read it.</source>
-        <translation>Controlla che il file esista e che tu possa leggerlo.</translation>
+        <source>Check that the file exists and that you have permission to read it.</source>
+        <translation>Controlla che il file esista e che tu abbia il permesso di leggerlo.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -886,7 +858,7 @@
         <translation>cinese</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to and that has free space.</source>
+        <source>Choose a folder that you can write to and that has free space.</source>
         <translation>Scegli una cartella in cui puoi scrivere e con spazio libero.</translation>
     </message>
     <message>
@@ -938,8 +910,8 @@
         <translation>Fai clic su una scorciatoia, o raggiungila con Tab, e premi i tasti nuovi. Tab passa alla successiva.</translation>
     </message>
     <message>
-        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
-        <translation>Fai clic quando hai confrontato la pagina con la sua immagine: allora è controllata. Fai di nuovo clic per annullare ({key}).</translation>
+        <source>Click once you have compared the page with its picture, to mark it as checked. Click again to undo that ({key}).</source>
+        <translation>Fai clic dopo aver confrontato la pagina con la sua immagine, per segnarla come controllata. Fai di nuovo clic per annullare ({key}).</translation>
     </message>
     <message>
         <source>Clinician</source>
@@ -998,7 +970,7 @@
         <translation>Commenti (non esportati)</translation>
     </message>
     <message>
-        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <source>Comments and annotations without an appearance of their own are removed.</source>
         <translation>I commenti e le annotazioni senza aspetto proprio sono rimossi.</translation>
     </message>
     <message>
@@ -1154,7 +1126,7 @@
     </message>
     <message>
         <source>Digits next to redacted text.</source>
-        <translation>Cifre accanto a testo che viene rimosso.</translation>
+        <translation>Cifre accanto a testo che viene oscurato.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1237,6 +1209,14 @@
         <translation>E-mail</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates shift by 15 to {days} days (see Settings).</source>
+        <translation>Le date di ogni paziente si spostano da 15 a {days} giorni (vedi le impostazioni).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates shift by their own number of days: at least 15, and never whole weeks. Exports from before and after a change do not match.</source>
+        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni: almeno 15 e mai settimane intere. Le esportazioni fatte prima e dopo una modifica non concordano.</translation>
+    </message>
+    <message>
         <source>Edit replacement</source>
         <translation>Modifica la sostituzione</translation>
     </message>
@@ -1297,16 +1277,23 @@
         <translation>Stima degli identificativi sfuggiti…</translation>
     </message>
     <message>
-        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person must read the document.</source>
         <translation>Stimato dai punteggi di ciò su cui il modello era incerto. Ciò che non ha mai considerato non è incluso: una persona deve leggere il documento.</translation>
     </message>
     <message>
         <source>Estonian</source>
         <translation>estone</translation>
     </message>
+    <message numerus="yes">
+        <source>Everything under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Tutto ciò che sta sotto %n riquadro sarà annerito.</numerusform>
+            <numerusform>Tutto ciò che sta sotto %n riquadri sarà annerito.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Expected to be missed</source>
-        <translation>Si prevede sfuggano</translation>
+        <source>Expected misses</source>
+        <translation>Omissioni previste</translation>
     </message>
     <message>
         <source>Explain this finding</source>
@@ -1483,7 +1470,7 @@
     </message>
     <message>
         <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
-        <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza garanzia.</translation>
+        <translation>Trova e oscura identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza garanzia.</translation>
     </message>
     <message>
         <source>Fingerprints</source>
@@ -1534,8 +1521,8 @@
         <translation>Note a piè di pagina</translation>
     </message>
     <message>
-        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
-        <translation>Per uso personale. I documenti non aperti dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
+        <source>For your own use. Documents not viewed since the program started show only their time. Pauses of more than a minute do not count.</source>
+        <translation>Per uso personale. I documenti non aperti dall&apos;avvio del programma mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1546,8 +1533,8 @@
         <translation>Dimentica tutto</translation>
     </message>
     <message>
-        <source>Forget this session; the original document is unchanged.</source>
-        <translation>Dimentica questa sessione; il documento originale non è cambiato.</translation>
+        <source>Forget this saved work; the original document is unchanged.</source>
+        <translation>Dimentica questo lavoro salvato; il documento originale non è cambiato.</translation>
     </message>
     <message>
         <source>Form fields and field codes</source>
@@ -1580,10 +1567,6 @@
     <message>
         <source>From score</source>
         <translation>Dal punteggio</translation>
-    </message>
-    <message>
-        <source>Further frames of an animation or camera picture are removed.</source>
-        <translation>Gli altri fotogrammi di un&apos;animazione o foto vengono rimossi.</translation>
     </message>
     <message>
         <source>German</source>
@@ -1651,7 +1634,7 @@
     </message>
     <message>
         <source>Health plan number</source>
-        <translation>Numero di assicurazione sanitaria</translation>
+        <translation>Numero di tessera sanitaria</translation>
     </message>
     <message>
         <source>Hebrew</source>
@@ -1752,6 +1735,10 @@
         <source>In document order</source>
         <translation>Nell&apos;ordine del documento</translation>
     </message>
+    <message>
+        <source>In the same place on pages</source>
+        <translation>Nello stesso punto delle pagine</translation>
+    </message>
     <message numerus="yes">
         <source>In this document, %n near misses become findings to review.</source>
         <translation>
@@ -1819,16 +1806,8 @@
         <translation>Mantenuti</translation>
     </message>
     <message>
-        <source>Key hints</source>
-        <translation>Barra delle scorciatoie</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
     </message>
     <message>
         <source>Korean</source>
@@ -1843,12 +1822,12 @@
         <translation>Dati etichettati</translation>
     </message>
     <message>
-        <source>Labels, such as [PATIENT]</source>
-        <translation>Etichette, come [PATIENT]</translation>
+        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
+        <translation>Le etichette trasformano gli identificativi in [PATIENT], [DATE] ecc.</translation>
     </message>
     <message>
-        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
-        <translation>Etichette: gli identificativi diventano [PATIENT], [DATE] ecc.</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etichette, come [PATIENT]</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1924,7 +1903,7 @@
     </message>
     <message>
         <source>List all matches and redact those you tick</source>
-        <translation>Elenca tutti i risultati e rimuovi quelli spuntati</translation>
+        <translation>Elenca tutti i risultati e oscura quelli spuntati</translation>
     </message>
     <message>
         <source>List labels</source>
@@ -1955,16 +1934,12 @@
         <translation>Registro salvato. Non contiene testo né nomi di documenti.</translation>
     </message>
     <message>
-        <source>Look for other places of what is left in the document, mark them, and export again.</source>
-        <translation>Cerca nel documento gli altri punti di ciò che resta, marcali ed esporta di nuovo.</translation>
-    </message>
-    <message>
         <source>Looking for bar codes and QR codes. Findings are provisional.</source>
         <translation>Ricerca di codici a barre e codici QR. I rilevamenti sono provvisori.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
-        <translation>Punteggio più basso tra i rilevamenti rimossi:</translation>
+        <translation>Punteggio più basso tra i rilevamenti oscurati:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2119,36 +2094,40 @@
         <translation>Casi dubbi</translation>
     </message>
     <message>
+        <source>Near misses, not findings: {number}. They stay in the export.</source>
+        <translation>Casi dubbi, non rilevamenti: {number}. Restano nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>Needs a password</source>
         <translation>Richiede una password</translation>
     </message>
     <message>
         <source>Never redact</source>
-        <translation>Non rimuovere mai</translation>
+        <translation>Non oscurare mai</translation>
     </message>
     <message>
         <source>Never redact in all documents</source>
-        <translation>Non rimuovere mai in nessun documento</translation>
+        <translation>Non oscurare mai in nessun documento</translation>
     </message>
     <message>
         <source>Never redact in this document</source>
-        <translation>Non rimuovere mai in questo documento</translation>
+        <translation>Non oscurare mai in questo documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
-        <translation>Non rimuovere mai «{words}» in nessun documento</translation>
+        <translation>Non oscurare mai «{words}» in nessun documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this document</source>
-        <translation>Non rimuovere mai «{words}» in questo documento</translation>
+        <translation>Non oscurare mai «{words}» in questo documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this project</source>
-        <translation>Non rimuovere mai «{words}» in questo progetto</translation>
+        <translation>Non oscurare mai «{words}» in questo progetto</translation>
     </message>
     <message>
         <source>Never redacted</source>
-        <translation>Mai rimosso</translation>
+        <translation>Mai oscurato</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2176,7 +2155,7 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation>Riquadro successivo</translation>
+        <translation>Pannello successivo</translation>
     </message>
     <message>
         <source>Next to review</source>
@@ -2246,10 +2225,6 @@
         <source>No name</source>
         <translation>Senza nome</translation>
     </message>
-    <message>
-        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
-        <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina: controlla se {pages} si può condividere.</translation>
-    </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
         <translation>
@@ -2270,10 +2245,6 @@
         <translation>Non esportato</translation>
     </message>
     <message>
-        <source>Not findings, but close: {number}. The export leaves them in.</source>
-        <translation>Non sono rilevamenti, ma per poco: {number}. L&apos;esportazione li lascia.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
@@ -2290,7 +2261,7 @@
         <translation>Non verificato.</translation>
     </message>
     <message>
-        <source>Nothing else stands out. A person still has to read the document.</source>
+        <source>Nothing else stands out. A person must still read the document.</source>
         <translation>Nient&apos;altro salta all&apos;occhio. Una persona deve comunque leggere il documento.</translation>
     </message>
     <message>
@@ -2322,12 +2293,12 @@
         <translation>Numero nel lotto</translation>
     </message>
     <message>
-        <source>Numbered labels, such as [PATIENT-1]</source>
-        <translation>Etichette numerate, come [PATIENT-1]</translation>
+        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
+        <translation>Le etichette numerate mostrano la stessa persona sempre come [PATIENT-1]</translation>
     </message>
     <message>
-        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
-        <translation>Etichette numerate: la stessa persona è [PATIENT-1] ovunque</translation>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Etichette numerate, come [PATIENT-1]</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2335,11 +2306,11 @@
     </message>
     <message>
         <source>On the list “Always redact”</source>
-        <translation>Nell&apos;elenco «Rimuovi sempre»</translation>
+        <translation>Nell&apos;elenco «Oscura sempre»</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
-        <translation>Nell&apos;elenco «Non rimuovere mai»</translation>
+        <translation>Nell&apos;elenco «Non oscurare mai»</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -2566,6 +2537,14 @@
         </translation>
     </message>
     <message>
+        <source>Part of it could not be read. That part will be removed too.</source>
+        <translation>Una parte non è stata letta. Sarà rimossa anche quella.</translation>
+    </message>
+    <message>
+        <source>Part of the program is not installed.</source>
+        <translation>Una parte del programma non è installata.</translation>
+    </message>
+    <message>
         <source>Partly searched. Findings are provisional.</source>
         <translation>Esaminato in parte. I rilevamenti sono provvisori.</translation>
     </message>
@@ -2634,16 +2613,16 @@
         <translation>Le immagini o i disegni restano come sono e non sono stati esaminati: controlla {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <source>Pictures stay and were not searched for text: check each one before you share the export.</source>
         <translation>Le immagini restano e non sono state esaminate: controllale una per una prima di condividere l&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
-        <translation>Le immagini restano e vi vengono rimosse solo parole: controllale una per una prima di condividere l&apos;esportazione.</translation>
+        <source>Pictures stay, and only words in them are redacted: check each one before you share the export.</source>
+        <translation>Le immagini restano e in esse vengono oscurate solo parole: controllale una per una prima di condividere l&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
-        <translation>Le immagini restano e vi vengono rimosse solo parole: controlla se quelle di {pages} si possono condividere.</translation>
+        <source>Pictures stay, and only words in them are redacted: check whether those on {pages} may be shared.</source>
+        <translation>Le immagini restano e in esse vengono oscurate solo parole: controlla se quelle a {pages} si possono condividere.</translation>
     </message>
     <message>
         <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
@@ -2691,7 +2670,7 @@
     </message>
     <message>
         <source>Previous pane</source>
-        <translation>Riquadro precedente</translation>
+        <translation>Pannello precedente</translation>
     </message>
     <message>
         <source>Private data of the program that created the file is removed.</source>
@@ -2712,6 +2691,10 @@
     <message>
         <source>Program</source>
         <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Programs that took no part in writing the finished file read it again, and searched for each redacted text in:</source>
+        <translation>Programmi che non hanno partecipato alla scrittura del file finito lo hanno riletto e hanno cercato ogni testo oscurato in:</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2758,12 +2741,12 @@
         <translation>Leggi di nuovo</translation>
     </message>
     <message>
-        <source>Read all of the text yourself; exports are not verified.</source>
-        <translation>Leggi tutto il testo; le esportazioni non sono verificate.</translation>
-    </message>
-    <message>
         <source>Read and search this document from the start</source>
         <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Read the whole text yourself; exports are not verified.</source>
+        <translation>Leggi tutto il testo; le esportazioni non sono verificate.</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2783,7 +2766,7 @@
     </message>
     <message>
         <source>Reading it again and searching for what was redacted</source>
-        <translation>Rilettura e ricerca di ciò che è stato rimosso</translation>
+        <translation>Rilettura e ricerca di ciò che è stato oscurato</translation>
     </message>
     <message>
         <source>Reading the documents again…</source>
@@ -2811,34 +2794,34 @@
     </message>
     <message>
         <source>Redact</source>
-        <translation>Rimuovi</translation>
+        <translation>Oscura</translation>
     </message>
     <message numerus="yes">
         <source>Redact %n</source>
         <translation>
-            <numerusform>Rimuovi %n</numerusform>
-            <numerusform>Rimuovi %n</numerusform>
+            <numerusform>Oscura %n</numerusform>
+            <numerusform>Oscura %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Redact all…</source>
-        <translation>Rimuovi tutto…</translation>
+        <translation>Oscura tutto…</translation>
     </message>
     <message>
         <source>Redact as</source>
-        <translation>Rimuovi come</translation>
+        <translation>Oscura come</translation>
     </message>
     <message>
         <source>Redact as {kind} (A)</source>
-        <translation>Rimuovi come {kind} (A)</translation>
+        <translation>Oscura come {kind} (A)</translation>
     </message>
     <message>
         <source>Redacted</source>
-        <translation>Rimossi</translation>
+        <translation>Oscurati</translation>
     </message>
     <message>
         <source>Redacted, by type</source>
-        <translation>Rimosso, per tipo</translation>
+        <translation>Oscurato, per tipo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3028,7 +3011,7 @@
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
-        <translation>Stessa decisione sul {observed} di {tokens} token e sul {marked} di quelli che almeno uno dei due rimuove. Alfa {alpha}.</translation>
+        <translation>Stessa decisione sul {observed} di {tokens} token e sul {marked} di quelli che almeno uno dei due oscura. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3062,8 +3045,12 @@
         <translation>Salvato cifrato, solo su questo computer.</translation>
     </message>
     <message>
-        <source>Saved work restored, with your decisions since then added.</source>
-        <translation>Lavoro salvato ripristinato, con le decisioni prese nel frattempo.</translation>
+        <source>Saved work</source>
+        <translation>Lavoro salvato</translation>
+    </message>
+    <message>
+        <source>Saved work restored; your decisions since then were added to it.</source>
+        <translation>Lavoro salvato ripristinato; sono state aggiunte le decisioni prese nel frattempo.</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -3087,11 +3074,11 @@
     </message>
     <message>
         <source>Search and redact all</source>
-        <translation>Cerca e rimuovi tutto</translation>
+        <translation>Cerca e oscura tutto</translation>
     </message>
     <message>
         <source>Search and redact all…</source>
-        <translation>Cerca e rimuovi tutto…</translation>
+        <translation>Cerca e oscura tutto…</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -3100,6 +3087,10 @@
     <message>
         <source>Search mode</source>
         <translation>Modo di ricerca</translation>
+    </message>
+    <message>
+        <source>Search the document for other places where it appears, mark them, and export again.</source>
+        <translation>Cerca nel documento gli altri punti in cui compare, marcali ed esporta di nuovo.</translation>
     </message>
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
@@ -3127,17 +3118,17 @@
     </message>
     <message>
         <source>Second look</source>
-        <translation>Seconda occhiata</translation>
+        <translation>Seconda lettura</translation>
     </message>
     <message>
         <source>Second look {number} of {total}: “{words}”</source>
-        <translation>Seconda occhiata {number} di {total}: «{words}»</translation>
+        <translation>Seconda lettura, {number} di {total}: «{words}»</translation>
     </message>
     <message numerus="yes">
         <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Seconda occhiata: %n di {total} deciso,</numerusform>
-            <numerusform>Seconda occhiata: %n di {total} decisi,</numerusform>
+            <numerusform>Seconda lettura: %n di {total} deciso,</numerusform>
+            <numerusform>Seconda lettura: %n di {total} decisi,</numerusform>
         </translation>
     </message>
     <message>
@@ -3150,7 +3141,7 @@
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
-        <translation>Seleziona prima del testo: con il mouse, o con Shift e le frecce.</translation>
+        <translation>Seleziona prima del testo: con il mouse, o con Maiusc e le frecce.</translation>
     </message>
     <message>
         <source>Serbian</source>
@@ -3199,6 +3190,14 @@
     <message>
         <source>Shortcut for: {command}</source>
         <translation>Scorciatoia per: {command}</translation>
+    </message>
+    <message>
+        <source>Shortcut hints</source>
+        <translation>Barra delle scorciatoie</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3266,6 +3265,10 @@
     <message>
         <source>Some words on {pages} were read with low certainty.</source>
         <translation>Alcune parole di {pages} sono state lette con poca certezza.</translation>
+    </message>
+    <message>
+        <source>Some writing on {pages}, such as handwriting, could not be read. Boxes cover it: look at each one, and remove those over writing that may be shared.</source>
+        <translation>A {pages} c&apos;è del testo, per esempio scritto a mano, che non è stato letto. Lo coprono riquadri: guarda ognuno e togli quelli su testo che si può condividere.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -3348,8 +3351,8 @@
         <translation>Surrogati (valori inventati)</translation>
     </message>
     <message>
-        <source>Surrogates: invented values; the intervals between dates are kept</source>
-        <translation>Surrogati: valori inventati; gli intervalli fra le date restano</translation>
+        <source>Surrogates are invented values that keep the intervals between dates</source>
+        <translation>I surrogati sono valori inventati che conservano gli intervalli fra le date</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3369,11 +3372,11 @@
     </message>
     <message>
         <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
-        <translation>Il testo dopo le parole rimosse resta esattamente al suo posto: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
+        <translation>Il testo dopo le parole oscurate resta esattamente al suo posto: la larghezza di ciò che è stato oscurato si può misurare e può rivelare un nome.</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificativi sfuggono e vengono marcate parole comuni.</translation>
+        <source>Text from {lines} on seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Il testo da {lines} in poi sembra in questa lingua: {language}. Non c&apos;è un modello: alla ricerca sfuggono molti identificativi e vengono marcate parole comuni.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3392,12 +3395,24 @@
         <translation>Testo dell&apos;esportazione</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>Il testo a {pages} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificativi sfuggono e vengono marcate parole comuni.</translation>
+        <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Il testo a {pages} sembra in questa lingua: {language}. Non c&apos;è un modello: alla ricerca sfuggono molti identificativi e vengono marcate parole comuni.</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page is removed.</source>
         <translation>Il testo fuori dalla parte visibile di una pagina è rimosso.</translation>
+    </message>
+    <message>
+        <source>Text recognition found no words in the picture on {pages}: check whether it may be shared.</source>
+        <translation>Il riconoscimento del testo non ha trovato parole nell&apos;immagine a {pages}: controlla se si può condividere.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words in pictures. It makes mistakes and misses handwriting. The words are at the end of the text: compare each with its picture.</source>
+        <translation>Il riconoscimento del testo ha letto le parole nelle immagini. Sbaglia e non vede la scrittura a mano. Le parole sono alla fine del testo: confronta ognuna con la sua immagine.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words on {pages}. It makes mistakes and misses handwriting: compare every word with the picture.</source>
+        <translation>Il riconoscimento del testo ha letto le parole a {pages}. Sbaglia e non vede la scrittura a mano: confronta ogni parola con l&apos;immagine.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3408,12 +3423,12 @@
         <translation>Riconoscimento del testo: confronta con l&apos;immagine</translation>
     </message>
     <message>
-        <source>Text recognition – seen; tick when compared with the picture</source>
+        <source>Text recognition – seen; tick once compared with the picture</source>
         <translation>Riconoscimento del testo: vista; spunta dopo il confronto con l&apos;immagine</translation>
     </message>
     <message>
-        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
-        <translation>Il testo che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è da decidere e ti aspetta; una continua è accettata.</translation>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line means undecided: it waits for you. A solid line means accepted.</source>
+        <translation>Il testo che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è da decidere: aspetta te. Una linea continua è accettata.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -3436,20 +3451,16 @@
         <translation>I dati di un modulo XFA sono rimossi.</translation>
     </message>
     <message>
-        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
-        <translation>Le date di ogni paziente si spostano da 15 a {days} giorni (vedi le impostazioni).</translation>
-    </message>
-    <message>
-        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
-        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, almeno 15 e mai settimane intere. Le esportazioni prima e dopo una modifica non si accordano.</translation>
-    </message>
-    <message>
         <source>The day of the export</source>
         <translation>Il giorno dell&apos;esportazione</translation>
     </message>
     <message>
         <source>The decisions on this document were not found.</source>
         <translation>Le decisioni su questo documento non sono state trovate.</translation>
+    </message>
+    <message>
+        <source>The digital signature becomes invalid because the content changes.</source>
+        <translation>La firma digitale non è più valida perché il contenuto cambia.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
@@ -3460,12 +3471,12 @@
         <translation>Il documento non è ancora pronto per la revisione.</translation>
     </message>
     <message>
-        <source>The document is searched again, and your decisions are lost.</source>
-        <translation>Il documento viene esaminato di nuovo e le tue decisioni vanno perse.</translation>
+        <source>The document seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Il documento sembra in questa lingua: {language}. Non c&apos;è un modello: alla ricerca sfuggono molti identificativi e vengono marcate parole comuni.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
-        <translation>Il documento sembra essere in {language}, per cui non c&apos;è un modello: molti identificativi sfuggono e vengono marcate parole comuni.</translation>
+        <source>The document will be searched again, and your decisions will be lost.</source>
+        <translation>Il documento sarà esaminato di nuovo e le tue decisioni andranno perse.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
@@ -3473,7 +3484,7 @@
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
-        <translation>La larghezza esatta di un nome rimosso può rivelarlo. Il testo si sposta di meno di mezzo punto.</translation>
+        <translation>La larghezza esatta di un nome oscurato può rivelarlo. Il testo si sposta di meno di mezzo punto.</translation>
     </message>
     <message>
         <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
@@ -3505,7 +3516,7 @@
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation>Il file non è stato scritto.</translation>
+        <translation>Impossibile scrivere il file.</translation>
     </message>
     <message>
         <source>The file date can reveal when a patient was here.</source>
@@ -3556,15 +3567,11 @@
         <translation>L&apos;esportazione finita viene riletta ed esaminata. Se resta qualcosa, viene eliminata.</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
-        <translation>Il file finito è stato riletto da programmi che non hanno partecipato alla scrittura. Ogni testo rimosso è stato cercato in:</translation>
-    </message>
-    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>Il contenuto nascosto del file sarà rimosso.</translation>
     </message>
     <message>
-        <source>The key of the saved work is not available.</source>
+        <source>The key to your saved work is not available.</source>
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
@@ -3625,7 +3632,7 @@
     </message>
     <message>
         <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
-        <translation>Al programma a volte sfugge un identificativo. {near} mostra dove era incerto. Seleziona e marca ciò che altrimenti gli è sfuggito.</translation>
+        <translation>A volte al programma sfugge un identificativo. {near} mostra dove era incerto. Seleziona e marca ogni altra cosa che gli è sfuggita.</translation>
     </message>
     <message>
         <source>The project needs a passphrase.</source>
@@ -3636,7 +3643,7 @@
         <translation>D&apos;ora in poi il progetto si apre con questa passphrase.</translation>
     </message>
     <message>
-        <source>The quotes in the table do not match: it is treated as plain text.</source>
+        <source>The quotation marks in the table do not match: it is treated as plain text.</source>
         <translation>Le virgolette della tabella non corrispondono: è trattata come testo.</translation>
     </message>
     <message>
@@ -3652,12 +3659,16 @@
         <translation>Il rapporto non è stato scritto.</translation>
     </message>
     <message>
+        <source>The same picture appears in several places; what is redacted in one place is redacted in all of them.</source>
+        <translation>La stessa immagine compare in più punti; ciò che viene oscurato in uno è oscurato in tutti.</translation>
+    </message>
+    <message>
         <source>The same picture appears nowhere else.</source>
         <translation>La stessa immagine non compare altrove.</translation>
     </message>
     <message>
         <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
-        <translation>Le stesse parole sono rimosse altrove, quindi l&apos;esportazione le rimuove anche qui.</translation>
+        <translation>Le stesse parole sono oscurate altrove, quindi l&apos;esportazione le oscura anche qui.</translation>
     </message>
     <message>
         <source>The saved work is damaged or was made with another key.</source>
@@ -3677,7 +3688,7 @@
     </message>
     <message>
         <source>There are too many to list: redact these, then search again.</source>
-        <translation>Sono troppi da elencare: rimuovi questi, poi cerca di nuovo.</translation>
+        <translation>Sono troppi da elencare: oscura questi, poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>There is a model for every language recognised here.</source>
@@ -3692,7 +3703,7 @@
         <translation>Non c&apos;è un modello per una lingua del documento.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of the text yourself.</source>
+        <source>There is no model for the language: read the whole text yourself.</source>
         <translation>Non c&apos;è un modello per la lingua: leggi tutto il testo.</translation>
     </message>
     <message>
@@ -3705,7 +3716,7 @@
     </message>
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
-        <translation>Queste parole contengono qualcosa che viene rimosso. Scegline altre.</translation>
+        <translation>Queste parole contengono qualcosa che viene oscurato. Scegline altre.</translation>
     </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
@@ -3725,6 +3736,10 @@
     <message>
         <source>This document</source>
         <translation>Questo documento</translation>
+    </message>
+    <message>
+        <source>This document is open in another window of the program.</source>
+        <translation>Questo documento è aperto in un&apos;altra finestra del programma.</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>
@@ -3783,7 +3798,7 @@
         <translation>Spunta tutto</translation>
     </message>
     <message>
-        <source>Tick what to mark as well</source>
+        <source>Tick what else to mark</source>
         <translation>Spunta cos&apos;altro marcare</translation>
     </message>
     <message>
@@ -3860,7 +3875,7 @@
     </message>
     <message>
         <source>Undecided, redacted</source>
-        <translation>Da decidere, rimossi</translation>
+        <translation>Da decidere, oscurati</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3943,8 +3958,8 @@
         <translation>La verifica non è riuscita alle pagine {numbers}.</translation>
     </message>
     <message>
-        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
-        <translation>La verifica non è riuscita su {pages}: l&apos;esportazione vi mostra un&apos;immagine, senza testo ricercabile, in cui è coperto tutto il testo rimosso che si poteva ancora leggere.</translation>
+        <source>Verification failed on {pages}. The export shows a picture there, without searchable text; redacted text that could still be read is painted over.</source>
+        <translation>La verifica non è riuscita a {pages}. L&apos;esportazione vi mostra un&apos;immagine, senza testo ricercabile; il testo oscurato che si poteva ancora leggere è coperto.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3973,13 +3988,6 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidentale</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is under %n boxes will be blacked out.</source>
-        <translation>
-            <numerusform>Ciò che sta sotto %n riquadro sarà annerito.</numerusform>
-            <numerusform>Ciò che sta sotto %n riquadri sarà annerito.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -4030,16 +4038,12 @@
         <translation>Parole nelle immagini</translation>
     </message>
     <message>
-        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
-        <translation>Le parole nelle immagini sono state lette con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano. Sono alla fine del testo: confronta ognuna con la sua immagine.</translation>
-    </message>
-    <message>
-        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
-        <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano in forma semplice.</translation>
+        <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
+        <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano, senza quel formato.</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
-        <translation>Parole che vengono rimosse ovunque compaiano, come il nome del reparto.</translation>
+        <translation>Parole che vengono oscurate ovunque compaiano, come il nome del reparto.</translation>
     </message>
     <message>
         <source>Words that stay wherever they stand alone, such as the name of a test.</source>
@@ -4052,10 +4056,6 @@
     <message>
         <source>Words to add to: {list}</source>
         <translation>Parole da aggiungere a: {list}</translation>
-    </message>
-    <message>
-        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
-        <translation>Le parole sono state lette con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano: confronta con l&apos;immagine ogni parola di {pages}.</translation>
     </message>
     <message>
         <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
@@ -4082,10 +4082,6 @@
         <translation>Scrivi un riepilogo di tutti (HTML e CSV)</translation>
     </message>
     <message>
-        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
-        <translation>Su {pages} c’è scrittura che non si è potuta leggere, come testo a mano. La coprono riquadri: guarda ognuno e togli quelli su ciò che può essere condiviso.</translation>
-    </message>
-    <message>
         <source>Writing the export</source>
         <translation>Scrittura dell&apos;esportazione</translation>
     </message>
@@ -4096,6 +4092,10 @@
     <message>
         <source>You can continue, but export before you close the program.</source>
         <translation>Puoi continuare, ma esporta prima di chiudere il programma.</translation>
+    </message>
+    <message>
+        <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
+        <translation>Puoi esportare una pagina come immagine. Il testo oscurato che il riconoscimento del testo vi legge ancora viene coperto, e l&apos;esportazione è verificata di nuovo. Il testo di quella pagina non si potrà più cercare né copiare.</translation>
     </message>
     <message>
         <source>You can undo this.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation>rimuovi sempre queste parole</translation>
+        <translation>oscura sempre queste parole</translation>
     </message>
     <message>
         <source>and</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>extracts searched for what was redacted</source>
-        <translation>estratti in cui è stato cercato ciò che è stato rimosso</translation>
+        <translation>estratti in cui è stato cercato ciò che è stato oscurato</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>
@@ -4341,12 +4341,12 @@
         <translation>identificativi sostituiti da surrogati</translation>
     </message>
     <message>
-        <source>keep a place of a second look</source>
-        <translation>mantieni un punto di una seconda occhiata</translation>
+        <source>keep a place from the second look</source>
+        <translation>mantieni un punto della seconda lettura</translation>
     </message>
     <message>
         <source>keep it</source>
-        <translation>mantenere</translation>
+        <translation>mantienilo</translation>
     </message>
     <message>
         <source>kept by the reviewer</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation>non rimuovere mai queste parole</translation>
+        <translation>non oscurare mai queste parole</translation>
     </message>
     <message>
         <source>no estimate</source>
@@ -4514,28 +4514,28 @@
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
-            <numerusform>rimuovi %n punto</numerusform>
-            <numerusform>rimuovi %n punti</numerusform>
+            <numerusform>oscura %n punto</numerusform>
+            <numerusform>oscura %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>redact %n places of a second look</source>
+        <source>redact %n places from the second look</source>
         <translation>
-            <numerusform>rimuovi %n punto di una seconda occhiata</numerusform>
-            <numerusform>rimuovi %n punti di una seconda occhiata</numerusform>
+            <numerusform>oscura %n punto della seconda lettura</numerusform>
+            <numerusform>oscura %n punti della seconda lettura</numerusform>
         </translation>
     </message>
     <message>
         <source>redact “{text}” as {kind}</source>
-        <translation>rimuovere «{text}» come {kind}</translation>
+        <translation>oscura «{text}» come {kind}</translation>
     </message>
     <message>
         <source>redacted</source>
-        <translation>rimossi</translation>
+        <translation>oscurati</translation>
     </message>
     <message>
         <source>redacted without a decision</source>
-        <translation>rimossi senza decisione</translation>
+        <translation>oscurati senza decisione</translation>
     </message>
     <message>
         <source>reject</source>
@@ -4564,7 +4564,7 @@
         </translation>
     </message>
     <message>
-        <source>replace with own words:</source>
+        <source>replace with your own words:</source>
         <translation>sostituisci con parole tue:</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>the list “Always redact”</source>
-        <translation>l&apos;elenco «Rimuovi sempre»</translation>
+        <translation>l&apos;elenco «Oscura sempre»</translation>
     </message>
     <message>
         <source>the model</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
+        <translation>{export} scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato oscurato. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
     </message>
     <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo. {next} va al prossimo da decidere e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
+        <translation>✓ o {accept} accetta: il testo viene oscurato all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo. {next} va al prossimo da decidere e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
     </message>
 </context>
 </TS>

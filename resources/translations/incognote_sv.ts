@@ -92,17 +92,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents have changed since then: undo there first.</source>
+        <translation>
+            <numerusform>%n dokument har ändrats sedan dess: ångra där först.</numerusform>
+            <numerusform>%n dokument har ändrats sedan dess: ångra där först.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents searched.</source>
         <translation>
             <numerusform>%n dokument genomsökt.</numerusform>
             <numerusform>%n dokument genomsökta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents were changed since then: undo there first.</source>
-        <translation>
-            <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
-            <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -143,8 +143,8 @@
     <message numerus="yes">
         <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
-            <numerusform>%n träff är oavgjord. Den tas bort som om den vore godkänd.</numerusform>
-            <numerusform>%n träffar är oavgjorda. De tas bort som om de vore godkända.</numerusform>
+            <numerusform>%n träff är oavgjord. Den maskeras som om den vore godkänd.</numerusform>
+            <numerusform>%n träffar är oavgjorda. De maskeras som om de vore godkända.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,8 +171,8 @@
     <message numerus="yes">
         <source>%n findings will be redacted.</source>
         <translation>
-            <numerusform>%n träff tas bort.</numerusform>
-            <numerusform>%n träffar tas bort.</numerusform>
+            <numerusform>%n träff maskeras.</numerusform>
+            <numerusform>%n träffar maskeras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,8 +192,8 @@
     <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
-            <numerusform>%n identifierande uppgift borttagen.</numerusform>
-            <numerusform>%n identifierande uppgifter borttagna.</numerusform>
+            <numerusform>%n identifierande uppgift maskerad.</numerusform>
+            <numerusform>%n identifierande uppgifter maskerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -220,8 +220,8 @@
     <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
-            <numerusform>%n till är redan borttaget.</numerusform>
-            <numerusform>%n till är redan borttagna.</numerusform>
+            <numerusform>%n till är redan maskerat.</numerusform>
+            <numerusform>%n till är redan maskerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,15 +297,15 @@
     <message numerus="yes">
         <source>%n places redacted in {documents} documents.</source>
         <translation>
-            <numerusform>%n ställe borttaget i {documents} dokument.</numerusform>
-            <numerusform>%n ställen borttagna i {documents} dokument.</numerusform>
+            <numerusform>%n ställe maskerat i {documents} dokument.</numerusform>
+            <numerusform>%n ställen maskerade i {documents} dokument.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places redacted.</source>
         <translation>
-            <numerusform>%n ställe borttaget.</numerusform>
-            <numerusform>%n ställen borttagna.</numerusform>
+            <numerusform>%n ställe maskerat.</numerusform>
+            <numerusform>%n ställen maskerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,8 +374,8 @@
     <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>%n oavgjord träff tas bort.</numerusform>
-            <numerusform>%n oavgjorda träffar tas bort.</numerusform>
+            <numerusform>%n oavgjord träff maskeras.</numerusform>
+            <numerusform>%n oavgjorda träffar maskeras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,14 +417,6 @@
         <translation>Ett ord med stor bokstav som inte finns på någon lista.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>Ändringen gäller från nästa start.</translation>
-    </message>
-    <message>
-        <source>A digital signature becomes invalid, because the content changes.</source>
-        <translation>En digital signatur blir ogiltig, eftersom innehållet ändras.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
     </message>
@@ -437,48 +429,28 @@
         <translation>Lägre poäng visar fler träffar och missar färre identifierande uppgifter. Uppskattningarna gäller anteckningar som liknar dem som modellen utvärderades på.</translation>
     </message>
     <message>
-        <source>A page can be exported as a picture: redacted text that text recognition can still read there is painted over, and the export is verified as before. The text of that page can then not be searched or copied.</source>
-        <translation>En sida kan exporteras som bild: borttagen text som textigenkänningen ännu kan läsa där målas över, och exporten verifieras som förut. Sidans text kan då inte sökas eller kopieras.</translation>
-    </message>
-    <message>
         <source>A page shows its text only as a picture.</source>
         <translation>En sida visar sin text bara som bild.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be removed, too.</source>
-        <translation>En del kunde inte läsas. Även den tas bort.</translation>
+        <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
+        <translation>En människa måste läsa hela dokumentet. Om språket är fel anger du det med --language.</translation>
     </message>
     <message>
-        <source>A part of the program is not installed.</source>
-        <translation>En del av programmet är inte installerad.</translation>
-    </message>
-    <message>
-        <source>A person has to read the whole document. If the language is another one, set it with --language.</source>
-        <translation>En människa måste läsa hela dokumentet. Om språket är ett annat anger du det med --language.</translation>
-    </message>
-    <message>
-        <source>A picture is shown in several places; what is redacted in one is gone from all of them.</source>
-        <translation>En bild visas på flera ställen; det som tas bort på ett ställe försvinner från alla.</translation>
-    </message>
-    <message>
-        <source>A replacement does not fit into a picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
         <translation>En ersättning får inte plats i en bild eller kan inte ritas: en svart ruta ersätter den.</translation>
     </message>
     <message>
-        <source>A replacement does not fit into the picture or cannot be drawn: a black box takes its place.</source>
+        <source>A replacement does not fit into the picture or cannot be drawn: a black box replaces it.</source>
         <translation>En ersättning får inte plats i bilden eller kan inte ritas: en svart ruta ersätter den.</translation>
     </message>
     <message>
-        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box takes its place.</source>
+        <source>A replacement has letters that the included fonts lack, or does not fit into a scan: a black box replaces it.</source>
         <translation>En ersättning har bokstäver som saknas i de medföljande teckensnitten eller får inte plats i en skannad bild: en svart ruta ersätter den.</translation>
     </message>
     <message>
-        <source>A saved session</source>
-        <translation>En sparad session</translation>
-    </message>
-    <message>
         <source>A single character would be redacted in every word.</source>
-        <translation>Ett enda tecken skulle tas bort i varje ord.</translation>
+        <translation>Ett enda tecken skulle maskeras i varje ord.</translation>
     </message>
     <message>
         <source>A wildcard needs a letter or digit next to it.</source>
@@ -530,7 +502,7 @@
     </message>
     <message>
         <source>Accept: redact on export</source>
-        <translation>Godkänn: ta bort vid export</translation>
+        <translation>Godkänn: maskera vid export</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -584,12 +556,16 @@
         <translation>Alla träffar är avgjorda. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
     </message>
     <message>
+        <source>All frames of an animation or camera picture but the first are removed.</source>
+        <translation>Alla bildrutor utom den första i en animation eller ett foto tas bort.</translation>
+    </message>
+    <message>
         <source>All mentions</source>
         <translation>Alla förekomster</translation>
     </message>
     <message>
-        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
-        <translation>Allt detta tas bort ur exporten. Det som dokumentet också visar, till exempel värdet i ett formulärfält, ingår i texten och granskas där.</translation>
+        <source>All of this will be removed from the export. Anything that the document also shows, such as the value of a form field, is part of its text: review it there.</source>
+        <translation>Allt detta tas bort ur exporten. Det som dokumentet också visar, till exempel värdet i ett formulärfält, ingår i texten: granska det där.</translation>
     </message>
     <message>
         <source>All shortcuts</source>
@@ -631,35 +607,35 @@
     </message>
     <message>
         <source>Always or never redact</source>
-        <translation>Ta bort alltid eller aldrig</translation>
+        <translation>Maskera alltid eller aldrig</translation>
     </message>
     <message>
         <source>Always redact</source>
-        <translation>Ta alltid bort</translation>
+        <translation>Maskera alltid</translation>
     </message>
     <message>
         <source>Always redact in all documents</source>
-        <translation>Ta alltid bort i alla dokument</translation>
+        <translation>Maskera alltid i alla dokument</translation>
     </message>
     <message>
         <source>Always redact in this document</source>
-        <translation>Ta alltid bort i dokumentet</translation>
+        <translation>Maskera alltid i dokumentet</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
-        <translation>Ta alltid bort ”{words}” i alla dokument</translation>
+        <translation>Maskera alltid ”{words}” i alla dokument</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this document</source>
-        <translation>Ta alltid bort ”{words}” i dokumentet</translation>
+        <translation>Maskera alltid ”{words}” i dokumentet</translation>
     </message>
     <message>
         <source>Always redact “{words}” in this project</source>
-        <translation>Ta alltid bort ”{words}” i projektet</translation>
+        <translation>Maskera alltid ”{words}” i projektet</translation>
     </message>
     <message>
         <source>Always redacted</source>
-        <translation>Tas alltid bort</translation>
+        <translation>Maskeras alltid</translation>
     </message>
     <message>
         <source>Annotations that appear only in print are removed.</source>
@@ -672,10 +648,6 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Annan förekomst av en träff</translation>
-    </message>
-    <message>
-        <source>Another window of the program has this document open.</source>
-        <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -702,10 +674,6 @@
         <translation>Be den som skapade projektet om lösenfrasen.</translation>
     </message>
     <message>
-        <source>At the same place on pages</source>
-        <translation>På samma ställe på sidorna</translation>
-    </message>
-    <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
         <translation>Bifogade data tas bort, som formulärdata, byggblock och utskriftsinställningar.</translation>
     </message>
@@ -714,8 +682,8 @@
         <translation>Bifogade filer</translation>
     </message>
     <message>
-        <source>Attached files are removed; they were not searched.</source>
-        <translation>Bifogade filer tas bort; de genomsöktes inte.</translation>
+        <source>Attached files are removed without being searched.</source>
+        <translation>Bifogade filer tas bort utan att genomsökas.</translation>
     </message>
     <message>
         <source>Authors, editors and signers</source>
@@ -766,8 +734,8 @@
         <translation>Svarta rutor</translation>
     </message>
     <message>
-        <source>Black boxes: not even the type of an identifier is visible</source>
-        <translation>Svarta rutor: inte ens typen av uppgift syns</translation>
+        <source>Black boxes hide even the type of an identifier</source>
+        <translation>Svarta rutor döljer även typen av uppgift</translation>
     </message>
     <message>
         <source>Body</source>
@@ -786,7 +754,7 @@
         <translation>Ruta på sidan {number}</translation>
     </message>
     <message>
-        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} from the top</source>
         <translation>Ruta på sidan {number}, {wide} gånger {high} punkter, {left} från vänster, {top} uppifrån</translation>
     </message>
     <message>
@@ -826,8 +794,8 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
-        <translation>Versaler, accenter och radbrytningar spelar ingen roll. ”Ta alltid bort” går före. ”Ta aldrig bort” gäller bara där orden står för sig: en längre träff som innehåller dem ska fortfarande granskas, och du kan godkänna var och en.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: longer findings that contain them still need review, and you can still accept any finding.</source>
+        <translation>Versaler, accenter och radbrytningar spelar ingen roll. ”Maskera alltid” går före. ”Maskera aldrig” gäller bara där orden står för sig: längre träffar som innehåller dem behöver fortfarande granskas, och du kan ändå godkänna vilken träff som helst.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -862,6 +830,10 @@
         <translation>Ändra typ…</translation>
     </message>
     <message>
+        <source>Changes take effect the next time the program starts.</source>
+        <translation>Ändringar börjar gälla nästa gång programmet startas.</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Diagram</translation>
     </message>
@@ -870,12 +842,12 @@
         <translation>Diagram behåller det de visar och förlorar arbetsboken bakom.</translation>
     </message>
     <message>
-        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores of them; without one they are removed.</source>
-        <translation>Diagram av nyare typer (som vattenfall eller karta) blir den bild som Word sparar av dem; utan bild tas de bort.</translation>
+        <source>Charts of newer types (such as waterfall or map) become the picture that Word stores with them, or are removed if there is none.</source>
+        <translation>Diagram av nyare typer (som vattenfall eller karta) blir den bild som Word sparar med dem, eller tas bort om den saknas.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that you may read it.</source>
-        <translation>Kontrollera att filen finns och att du får läsa den.</translation>
+        <source>Check that the file exists and that you have permission to read it.</source>
+        <translation>Kontrollera att filen finns och att du har behörighet att läsa den.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -886,8 +858,8 @@
         <translation>kinesiska</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to and that has free space.</source>
-        <translation>Välj en mapp som du får skriva i och som har ledigt utrymme.</translation>
+        <source>Choose a folder that you can write to and that has free space.</source>
+        <translation>Välj en mapp som du kan skriva i och som har ledigt utrymme.</translation>
     </message>
     <message>
         <source>Choose another model or reinstall the program.</source>
@@ -938,8 +910,8 @@
         <translation>Klicka på ett kortkommando, eller gå till det med Tabb, och tryck på de nya tangenterna. Tabb går till nästa.</translation>
     </message>
     <message>
-        <source>Click when you have compared the page with its picture: it is checked then. Click again to take that back ({key}).</source>
-        <translation>Klicka när du har jämfört sidan med bilden: då är den kontrollerad. Klicka igen för att ta tillbaka det ({key}).</translation>
+        <source>Click once you have compared the page with its picture, to mark it as checked. Click again to undo that ({key}).</source>
+        <translation>Klicka när du har jämfört sidan med bilden, för att markera den som kontrollerad. Klicka igen för att ångra det ({key}).</translation>
     </message>
     <message>
         <source>Clinician</source>
@@ -998,7 +970,7 @@
         <translation>Kommentarer (exporteras inte)</translation>
     </message>
     <message>
-        <source>Comments and annotations that have no appearance of their own are removed.</source>
+        <source>Comments and annotations without an appearance of their own are removed.</source>
         <translation>Kommentarer och anteckningar utan eget utseende tas bort.</translation>
     </message>
     <message>
@@ -1154,7 +1126,7 @@
     </message>
     <message>
         <source>Digits next to redacted text.</source>
-        <translation>Siffror bredvid text som tas bort.</translation>
+        <translation>Siffror bredvid text som maskeras.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1237,6 +1209,14 @@
         <translation>E-post</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates shift by 15 to {days} days (see Settings).</source>
+        <translation>Varje patients datum flyttas 15 till {days} dagar (se inställningarna).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates shift by their own number of days: at least 15, and never whole weeks. Exports from before and after a change do not match.</source>
+        <translation>Varje patients datum flyttas ett eget antal dagar: minst 15 och aldrig hela veckor. Exporter från före och efter en ändring stämmer inte överens.</translation>
+    </message>
+    <message>
         <source>Edit replacement</source>
         <translation>Redigera ersättningen</translation>
     </message>
@@ -1278,7 +1258,7 @@
     </message>
     <message>
         <source>Endnotes</source>
-        <translation>Slutnoter</translation>
+        <translation>Slutkommentarer</translation>
     </message>
     <message>
         <source>English</source>
@@ -1297,16 +1277,23 @@
         <translation>Uppskattning av missade uppgifter…</translation>
     </message>
     <message>
-        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person must read the document.</source>
         <translation>Uppskattat ur poängen för det som modellen var osäker på. Det som den aldrig övervägde ingår inte: en människa måste läsa dokumentet.</translation>
     </message>
     <message>
         <source>Estonian</source>
         <translation>estniska</translation>
     </message>
+    <message numerus="yes">
+        <source>Everything under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Allt under %n ruta svärtas.</numerusform>
+            <numerusform>Allt under %n rutor svärtas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Expected to be missed</source>
-        <translation>Förväntas missas</translation>
+        <source>Expected misses</source>
+        <translation>Väntade missar</translation>
     </message>
     <message>
         <source>Explain this finding</source>
@@ -1483,7 +1470,7 @@
     </message>
     <message>
         <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
-        <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, bara på den här datorn. Apache-licensen 2.0, utan garanti.</translation>
+        <translation>Hittar och maskerar identifierande uppgifter i kliniska dokument, bara på den här datorn. Apache-licensen 2.0, utan garanti.</translation>
     </message>
     <message>
         <source>Fingerprints</source>
@@ -1534,8 +1521,8 @@
         <translation>Fotnoter</translation>
     </message>
     <message>
-        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
-        <translation>För eget bruk. Dokument som inte visats sedan starten visar bara sin tid. Pauser på mer än en minut räknas inte.</translation>
+        <source>For your own use. Documents not viewed since the program started show only their time. Pauses of more than a minute do not count.</source>
+        <translation>För eget bruk. Dokument som inte har visats sedan programmet startade visar bara sin tid. Pauser på mer än en minut räknas inte.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1546,8 +1533,8 @@
         <translation>Glöm allt</translation>
     </message>
     <message>
-        <source>Forget this session; the original document is unchanged.</source>
-        <translation>Glöm den här sessionen; originaldokumentet är oförändrat.</translation>
+        <source>Forget this saved work; the original document is unchanged.</source>
+        <translation>Glöm det här sparade arbetet; originaldokumentet är oförändrat.</translation>
     </message>
     <message>
         <source>Form fields and field codes</source>
@@ -1580,10 +1567,6 @@
     <message>
         <source>From score</source>
         <translation>Från poäng</translation>
-    </message>
-    <message>
-        <source>Further frames of an animation or camera picture are removed.</source>
-        <translation>Ytterligare bildrutor i en animation eller ett foto tas bort.</translation>
     </message>
     <message>
         <source>German</source>
@@ -1752,6 +1735,10 @@
         <source>In document order</source>
         <translation>I dokumentets ordning</translation>
     </message>
+    <message>
+        <source>In the same place on pages</source>
+        <translation>På samma ställe på sidorna</translation>
+    </message>
     <message numerus="yes">
         <source>In this document, %n near misses become findings to review.</source>
         <translation>
@@ -1819,15 +1806,7 @@
         <translation>Behållna</translation>
     </message>
     <message>
-        <source>Key hints</source>
-        <translation>Rad med kortkommandon</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
-        <translation>Kortkommandon</translation>
-    </message>
-    <message>
-        <source>Keys</source>
         <translation>Kortkommandon</translation>
     </message>
     <message>
@@ -1843,12 +1822,12 @@
         <translation>Märkta data</translation>
     </message>
     <message>
-        <source>Labels, such as [PATIENT]</source>
-        <translation>Etiketter, till exempel [PATIENT]</translation>
+        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
+        <translation>Etiketter gör uppgifterna till [PATIENT], [DATE] och så vidare</translation>
     </message>
     <message>
-        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
-        <translation>Etiketter: uppgifterna blir [PATIENT], [DATE] och så vidare</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etiketter, till exempel [PATIENT]</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1924,7 +1903,7 @@
     </message>
     <message>
         <source>List all matches and redact those you tick</source>
-        <translation>Lista alla träffar och ta bort de förbockade</translation>
+        <translation>Lista alla sökträffar och maskera de förbockade</translation>
     </message>
     <message>
         <source>List labels</source>
@@ -1955,16 +1934,12 @@
         <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
     </message>
     <message>
-        <source>Look for other places of what is left in the document, mark them, and export again.</source>
-        <translation>Leta upp andra ställen i dokumentet för det som är kvar, markera dem och exportera igen.</translation>
-    </message>
-    <message>
         <source>Looking for bar codes and QR codes. Findings are provisional.</source>
         <translation>Söker streckkoder och QR-koder. Träffarna är preliminära.</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
-        <translation>Lägsta poäng bland de borttagna träffarna:</translation>
+        <translation>Lägsta poäng bland de maskerade träffarna:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2048,7 +2023,7 @@
     </message>
     <message>
         <source>Match case</source>
-        <translation>Skilj på versaler</translation>
+        <translation>Skilj på stora och små bokstäver</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2119,36 +2094,40 @@
         <translation>Tveksamma fall</translation>
     </message>
     <message>
+        <source>Near misses, not findings: {number}. They stay in the export.</source>
+        <translation>Tveksamma fall, inga träffar: {number}. De står kvar i exporten.</translation>
+    </message>
+    <message>
         <source>Needs a password</source>
         <translation>Kräver lösenord</translation>
     </message>
     <message>
         <source>Never redact</source>
-        <translation>Ta aldrig bort</translation>
+        <translation>Maskera aldrig</translation>
     </message>
     <message>
         <source>Never redact in all documents</source>
-        <translation>Ta aldrig bort i något dokument</translation>
+        <translation>Maskera aldrig i något dokument</translation>
     </message>
     <message>
         <source>Never redact in this document</source>
-        <translation>Ta aldrig bort i dokumentet</translation>
+        <translation>Maskera aldrig i dokumentet</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
-        <translation>Ta aldrig bort ”{words}” i något dokument</translation>
+        <translation>Maskera aldrig ”{words}” i något dokument</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this document</source>
-        <translation>Ta aldrig bort ”{words}” i dokumentet</translation>
+        <translation>Maskera aldrig ”{words}” i dokumentet</translation>
     </message>
     <message>
         <source>Never redact “{words}” in this project</source>
-        <translation>Ta aldrig bort ”{words}” i projektet</translation>
+        <translation>Maskera aldrig ”{words}” i projektet</translation>
     </message>
     <message>
         <source>Never redacted</source>
-        <translation>Tas aldrig bort</translation>
+        <translation>Maskeras aldrig</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2246,10 +2225,6 @@
         <source>No name</source>
         <translation>Utan namn</translation>
     </message>
-    <message>
-        <source>No words were recognised in the picture that a page shows: check whether {pages} may be shared.</source>
-        <translation>Inga ord kändes igen i bilden som en sida visar: kontrollera om {pages} får delas.</translation>
-    </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
         <translation>
@@ -2270,10 +2245,6 @@
         <translation>Inte exporterat</translation>
     </message>
     <message>
-        <source>Not findings, but close: {number}. The export leaves them in.</source>
-        <translation>Inga träffar, men nära: {number}. Exporten låter dem stå kvar.</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Inte nu</translation>
     </message>
@@ -2290,7 +2261,7 @@
         <translation>Inte verifierat.</translation>
     </message>
     <message>
-        <source>Nothing else stands out. A person still has to read the document.</source>
+        <source>Nothing else stands out. A person must still read the document.</source>
         <translation>Inget mer sticker ut. En människa måste ändå läsa dokumentet.</translation>
     </message>
     <message>
@@ -2322,12 +2293,12 @@
         <translation>Nummer i omgången</translation>
     </message>
     <message>
-        <source>Numbered labels, such as [PATIENT-1]</source>
-        <translation>Numrerade etiketter, som [PATIENT-1]</translation>
+        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
+        <translation>Numrerade etiketter visar samma person som [PATIENT-1] överallt</translation>
     </message>
     <message>
-        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
-        <translation>Numrerade etiketter: samma person är [PATIENT-1] överallt</translation>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Numrerade etiketter, som [PATIENT-1]</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2335,11 +2306,11 @@
     </message>
     <message>
         <source>On the list “Always redact”</source>
-        <translation>På listan ”Ta alltid bort”</translation>
+        <translation>På listan ”Maskera alltid”</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
-        <translation>På listan ”Ta aldrig bort”</translation>
+        <translation>På listan ”Maskera aldrig”</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -2566,6 +2537,14 @@
         </translation>
     </message>
     <message>
+        <source>Part of it could not be read. That part will be removed too.</source>
+        <translation>En del kunde inte läsas. Även den delen tas bort.</translation>
+    </message>
+    <message>
+        <source>Part of the program is not installed.</source>
+        <translation>En del av programmet är inte installerad.</translation>
+    </message>
+    <message>
         <source>Partly searched. Findings are provisional.</source>
         <translation>Delvis genomsökt. Träffarna är preliminära.</translation>
     </message>
@@ -2587,7 +2566,7 @@
     </message>
     <message>
         <source>Passphrase needed</source>
-        <translation>Lösenfras behövs</translation>
+        <translation>Lösenfras krävs</translation>
     </message>
     <message>
         <source>Password</source>
@@ -2634,16 +2613,16 @@
         <translation>Bilder eller ritningar står kvar som de är och har inte genomsökts: kontrollera {pages}.</translation>
     </message>
     <message>
-        <source>Pictures stay and were not searched for text: check each of them before you share the export.</source>
+        <source>Pictures stay and were not searched for text: check each one before you share the export.</source>
         <translation>Bilder står kvar och har inte genomsökts: kontrollera var och en innan du delar exporten.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check each of them before you share the export.</source>
-        <translation>Bilder står kvar och bara ord tas bort ur dem: kontrollera var och en innan du delar exporten.</translation>
+        <source>Pictures stay, and only words in them are redacted: check each one before you share the export.</source>
+        <translation>Bilder står kvar och bara ord maskeras i dem: kontrollera var och en innan du delar exporten.</translation>
     </message>
     <message>
-        <source>Pictures stay, with only words redacted in them: check whether those on {pages} may be shared.</source>
-        <translation>Bilder står kvar och bara ord tas bort ur dem: kontrollera om de på {pages} får delas.</translation>
+        <source>Pictures stay, and only words in them are redacted: check whether those on {pages} may be shared.</source>
+        <translation>Bilder står kvar och bara ord maskeras i dem: kontrollera om de på {pages} får delas.</translation>
     </message>
     <message>
         <source>Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
@@ -2714,6 +2693,10 @@
         <translation>Program</translation>
     </message>
     <message>
+        <source>Programs that took no part in writing the finished file read it again, and searched for each redacted text in:</source>
+        <translation>Program som inte deltog i skrivningen läste den färdiga filen igen och sökte efter varje maskerad text i:</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Förlopp</translation>
     </message>
@@ -2758,12 +2741,12 @@
         <translation>Läs igen</translation>
     </message>
     <message>
-        <source>Read all of the text yourself; exports are not verified.</source>
-        <translation>Läs hela texten själv; exporter verifieras inte.</translation>
-    </message>
-    <message>
         <source>Read and search this document from the start</source>
         <translation>Läs och genomsök dokumentet från början</translation>
+    </message>
+    <message>
+        <source>Read the whole text yourself; exports are not verified.</source>
+        <translation>Läs hela texten själv; exporter verifieras inte.</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2783,7 +2766,7 @@
     </message>
     <message>
         <source>Reading it again and searching for what was redacted</source>
-        <translation>Läser den igen och söker efter det borttagna</translation>
+        <translation>Läser den igen och söker efter det maskerade</translation>
     </message>
     <message>
         <source>Reading the documents again…</source>
@@ -2811,34 +2794,34 @@
     </message>
     <message>
         <source>Redact</source>
-        <translation>Ta bort</translation>
+        <translation>Maskera</translation>
     </message>
     <message numerus="yes">
         <source>Redact %n</source>
         <translation>
-            <numerusform>Ta bort %n</numerusform>
-            <numerusform>Ta bort %n</numerusform>
+            <numerusform>Maskera %n</numerusform>
+            <numerusform>Maskera %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Redact all…</source>
-        <translation>Ta bort allt…</translation>
+        <translation>Maskera allt…</translation>
     </message>
     <message>
         <source>Redact as</source>
-        <translation>Ta bort som</translation>
+        <translation>Maskera som</translation>
     </message>
     <message>
         <source>Redact as {kind} (A)</source>
-        <translation>Ta bort som {kind} (A)</translation>
+        <translation>Maskera som {kind} (A)</translation>
     </message>
     <message>
         <source>Redacted</source>
-        <translation>Borttagna</translation>
+        <translation>Maskerade</translation>
     </message>
     <message>
         <source>Redacted, by type</source>
-        <translation>Borttaget, efter typ</translation>
+        <translation>Maskerat, efter typ</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3028,7 +3011,7 @@
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
-        <translation>Samma beslut för {observed} av {tokens} ord och för {marked} av dem som minst en av de två tar bort. Alfa {alpha}.</translation>
+        <translation>Samma beslut för {observed} av {tokens} ord och för {marked} av dem som minst en av de två maskerar. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3062,8 +3045,12 @@
         <translation>Sparat krypterat, bara på den här datorn.</translation>
     </message>
     <message>
-        <source>Saved work restored, with your decisions since then added.</source>
-        <translation>Sparat arbete är återställt, med dina beslut sedan dess tillagda.</translation>
+        <source>Saved work</source>
+        <translation>Sparat arbete</translation>
+    </message>
+    <message>
+        <source>Saved work restored; your decisions since then were added to it.</source>
+        <translation>Sparat arbete är återställt; dina beslut sedan dess lades till.</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -3087,11 +3074,11 @@
     </message>
     <message>
         <source>Search and redact all</source>
-        <translation>Sök och ta bort allt</translation>
+        <translation>Sök och maskera allt</translation>
     </message>
     <message>
         <source>Search and redact all…</source>
-        <translation>Sök och ta bort allt…</translation>
+        <translation>Sök och maskera allt…</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -3100,6 +3087,10 @@
     <message>
         <source>Search mode</source>
         <translation>Sökläge</translation>
+    </message>
+    <message>
+        <source>Search the document for other places where it appears, mark them, and export again.</source>
+        <translation>Sök i dokumentet efter andra ställen där det står, markera dem och exportera igen.</translation>
     </message>
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
@@ -3127,17 +3118,17 @@
     </message>
     <message>
         <source>Second look</source>
-        <translation>Andra titt</translation>
+        <translation>Andra genomgång</translation>
     </message>
     <message>
         <source>Second look {number} of {total}: “{words}”</source>
-        <translation>Andra titt {number} av {total}: ”{words}”</translation>
+        <translation>Andra genomgång, {number} av {total}: ”{words}”</translation>
     </message>
     <message numerus="yes">
         <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Andra titt: %n av {total} avgjort,</numerusform>
-            <numerusform>Andra titt: %n av {total} avgjorda,</numerusform>
+            <numerusform>Andra genomgång: %n av {total} avgjort,</numerusform>
+            <numerusform>Andra genomgång: %n av {total} avgjorda,</numerusform>
         </translation>
     </message>
     <message>
@@ -3199,6 +3190,14 @@
     <message>
         <source>Shortcut for: {command}</source>
         <translation>Kortkommando för: {command}</translation>
+    </message>
+    <message>
+        <source>Shortcut hints</source>
+        <translation>Rad med kortkommandon</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3266,6 +3265,10 @@
     <message>
         <source>Some words on {pages} were read with low certainty.</source>
         <translation>Några ord på {pages} lästes med låg säkerhet.</translation>
+    </message>
+    <message>
+        <source>Some writing on {pages}, such as handwriting, could not be read. Boxes cover it: look at each one, and remove those over writing that may be shared.</source>
+        <translation>På {pages} finns skrift, till exempel handskrift, som inte kunde läsas. Rutor täcker den: titta på var och en och ta bort dem över skrift som får delas.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -3348,8 +3351,8 @@
         <translation>Surrogat (påhittade värden)</translation>
     </message>
     <message>
-        <source>Surrogates: invented values; the intervals between dates are kept</source>
-        <translation>Surrogat: påhittade värden; avstånden mellan datum behålls</translation>
+        <source>Surrogates are invented values that keep the intervals between dates</source>
+        <translation>Surrogat är påhittade värden som behåller avstånden mellan datum</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3369,11 +3372,11 @@
     </message>
     <message>
         <source>Text after redacted words stays exactly in place: the width of what was redacted can be measured and may reveal a name.</source>
-        <translation>Text efter borttagna ord står kvar exakt på sin plats: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
+        <translation>Text efter maskerade ord står kvar exakt på sin plats: bredden på det maskerade kan mätas och kan avslöja ett namn.</translation>
     </message>
     <message>
-        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter i den missas, och vanliga ord markeras.</translation>
+        <source>Text from {lines} on seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Texten från {lines} verkar vara på {language}. Det finns ingen modell för språket, så sökningen missar många identifierande uppgifter och markerar vanliga ord.</translation>
     </message>
     <message>
         <source>Text language…</source>
@@ -3392,12 +3395,24 @@
         <translation>Exportens text</translation>
     </message>
     <message>
-        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are marked.</source>
-        <translation>Text på {pages} verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter i den missas, och vanliga ord markeras.</translation>
+        <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Texten på {pages} verkar vara på {language}. Det finns ingen modell för språket, så sökningen missar många identifierande uppgifter och markerar vanliga ord.</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page is removed.</source>
         <translation>Text utanför den synliga delen av en sida tas bort.</translation>
+    </message>
+    <message>
+        <source>Text recognition found no words in the picture on {pages}: check whether it may be shared.</source>
+        <translation>Textigenkänningen hittade inga ord i bilden på {pages}: kontrollera om den får delas.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words in pictures. It makes mistakes and misses handwriting. The words are at the end of the text: compare each with its picture.</source>
+        <translation>Textigenkänningen har läst orden i bilder. Den gör fel och missar handskrift. Orden står i slutet av texten: jämför vart och ett med sin bild.</translation>
+    </message>
+    <message>
+        <source>Text recognition read the words on {pages}. It makes mistakes and misses handwriting: compare every word with the picture.</source>
+        <translation>Textigenkänningen har läst orden på {pages}. Den gör fel och missar handskrift: jämför varje ord med bilden.</translation>
     </message>
     <message>
         <source>Text recognition – checked</source>
@@ -3408,12 +3423,12 @@
         <translation>Textigenkänning – jämför med bilden</translation>
     </message>
     <message>
-        <source>Text recognition – seen; tick when compared with the picture</source>
+        <source>Text recognition – seen; tick once compared with the picture</source>
         <translation>Textigenkänning – sedd; markera efter jämförelse med bilden</translation>
     </message>
     <message>
-        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
-        <translation>Text som kan identifiera en person är markerad, med en liten form för kategorin. En streckad linje är oavgjord och väntar på dig; en heldragen är godkänd.</translation>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line means undecided: it waits for you. A solid line means accepted.</source>
+        <translation>Text som kan identifiera en person är markerad, med en liten form för kategorin. En streckad linje betyder oavgjord: den väntar på dig. En heldragen linje betyder godkänd.</translation>
     </message>
     <message>
         <source>Thai</source>
@@ -3436,20 +3451,16 @@
         <translation>Data i ett XFA-formulär tas bort.</translation>
     </message>
     <message>
-        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
-        <translation>Varje patients datum flyttas 15 till {days} dagar (se inställningarna).</translation>
-    </message>
-    <message>
-        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
-        <translation>Varje patients datum flyttas ett eget antal dagar, minst 15 och aldrig hela veckor. Exporter före och efter en ändring hör inte ihop.</translation>
-    </message>
-    <message>
         <source>The day of the export</source>
         <translation>Exportdagen</translation>
     </message>
     <message>
         <source>The decisions on this document were not found.</source>
         <translation>Besluten om dokumentet hittades inte.</translation>
+    </message>
+    <message>
+        <source>The digital signature becomes invalid because the content changes.</source>
+        <translation>Den digitala signaturen blir ogiltig eftersom innehållet ändras.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
@@ -3460,12 +3471,12 @@
         <translation>Dokumentet kan inte granskas än.</translation>
     </message>
     <message>
-        <source>The document is searched again, and your decisions are lost.</source>
-        <translation>Dokumentet genomsöks igen och dina beslut går förlorade.</translation>
+        <source>The document seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
+        <translation>Dokumentet verkar vara på {language}. Det finns ingen modell för språket, så sökningen missar många identifierande uppgifter och markerar vanliga ord.</translation>
     </message>
     <message>
-        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are marked.</source>
-        <translation>Dokumentet verkar vara på {language}, som det inte finns någon modell för: många identifierande uppgifter missas, och vanliga ord markeras.</translation>
+        <source>The document will be searched again, and your decisions will be lost.</source>
+        <translation>Dokumentet genomsöks igen och dina beslut går förlorade.</translation>
     </message>
     <message>
         <source>The encoding can be chosen for text files only.</source>
@@ -3473,11 +3484,11 @@
     </message>
     <message>
         <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
-        <translation>Den exakta bredden på ett borttaget namn kan avslöja det. Texten flyttas mindre än en halv punkt.</translation>
+        <translation>Den exakta bredden på ett maskerat namn kan avslöja det. Texten flyttas mindre än en halv punkt.</translation>
     </message>
     <message>
         <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
-        <translation>En export svärtar det som är under rutan. {key} tar bort den igen, {repeat} upprepar den på andra sidor.</translation>
+        <translation>Exporten svärtar det som är under rutan. {key} tar bort rutan, {repeat} upprepar den på andra sidor.</translation>
     </message>
     <message>
         <source>The export failed verification and was not kept.</source>
@@ -3556,15 +3567,11 @@
         <translation>Den färdiga exporten läses igen och genomsöks. Finns något kvar raderas den.</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
-        <translation>Den färdiga filen lästes igen av program som inte deltog i skrivningen. Varje borttagen text söktes i:</translation>
-    </message>
-    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>Filens dolda innehåll tas bort.</translation>
     </message>
     <message>
-        <source>The key of the saved work is not available.</source>
+        <source>The key to your saved work is not available.</source>
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
@@ -3636,7 +3643,7 @@
         <translation>Från och med nu öppnas projektet med den här lösenfrasen.</translation>
     </message>
     <message>
-        <source>The quotes in the table do not match: it is treated as plain text.</source>
+        <source>The quotation marks in the table do not match: it is treated as plain text.</source>
         <translation>Tabellens citattecken går inte ihop: den behandlas som vanlig text.</translation>
     </message>
     <message>
@@ -3652,12 +3659,16 @@
         <translation>Rapporten skrevs inte.</translation>
     </message>
     <message>
+        <source>The same picture appears in several places; what is redacted in one place is redacted in all of them.</source>
+        <translation>Samma bild finns på flera ställen; det som maskeras på ett ställe maskeras på alla.</translation>
+    </message>
+    <message>
         <source>The same picture appears nowhere else.</source>
         <translation>Samma bild finns inte någon annanstans.</translation>
     </message>
     <message>
         <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
-        <translation>Samma ord tas bort på andra ställen, så exporten tar bort dem här också.</translation>
+        <translation>Samma ord maskeras på andra ställen, så exporten maskerar dem här också.</translation>
     </message>
     <message>
         <source>The saved work is damaged or was made with another key.</source>
@@ -3677,7 +3688,7 @@
     </message>
     <message>
         <source>There are too many to list: redact these, then search again.</source>
-        <translation>Det är för många att lista: ta bort de här och sök igen.</translation>
+        <translation>Det är för många att lista: maskera de här och sök igen.</translation>
     </message>
     <message>
         <source>There is a model for every language recognised here.</source>
@@ -3692,7 +3703,7 @@
         <translation>Det finns ingen modell för ett språk i dokumentet.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of the text yourself.</source>
+        <source>There is no model for the language: read the whole text yourself.</source>
         <translation>Det finns ingen modell för språket: läs hela texten själv.</translation>
     </message>
     <message>
@@ -3705,7 +3716,7 @@
     </message>
     <message>
         <source>These words contain something that is redacted. Choose others.</source>
-        <translation>De här orden innehåller något som tas bort. Välj andra.</translation>
+        <translation>De här orden innehåller något som maskeras. Välj andra.</translation>
     </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
@@ -3725,6 +3736,10 @@
     <message>
         <source>This document</source>
         <translation>Detta dokument</translation>
+    </message>
+    <message>
+        <source>This document is open in another window of the program.</source>
+        <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>
@@ -3783,7 +3798,7 @@
         <translation>Bocka för alla</translation>
     </message>
     <message>
-        <source>Tick what to mark as well</source>
+        <source>Tick what else to mark</source>
         <translation>Bocka för vad som också ska markeras</translation>
     </message>
     <message>
@@ -3860,7 +3875,7 @@
     </message>
     <message>
         <source>Undecided, redacted</source>
-        <translation>Oavgjorda, borttagna</translation>
+        <translation>Oavgjorda, maskerade</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3943,8 +3958,8 @@
         <translation>Verifieringen misslyckades på sidorna {numbers}.</translation>
     </message>
     <message>
-        <source>Verification failed on {pages}: the export shows a picture there, without searchable text, in which all redacted text that could still be read is painted over.</source>
-        <translation>Verifieringen misslyckades på {pages}: exporten visar en bild där, utan sökbar text, i vilken all borttagen text som ännu kunde läsas är övermålad.</translation>
+        <source>Verification failed on {pages}. The export shows a picture there, without searchable text; redacted text that could still be read is painted over.</source>
+        <translation>Verifieringen misslyckades på {pages}. Exporten visar en bild där, utan sökbar text; maskerad text som fortfarande kunde läsas är övermålad.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3973,13 +3988,6 @@
     <message>
         <source>Western European</source>
         <translation>Västeuropeisk</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is under %n boxes will be blacked out.</source>
-        <translation>
-            <numerusform>Det under %n ruta blir svart.</numerusform>
-            <numerusform>Det under %n rutor blir svart.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>
@@ -4030,16 +4038,12 @@
         <translation>Ord i bilder</translation>
     </message>
     <message>
-        <source>Words in pictures were read by text recognition, which makes mistakes and misses handwriting. They are at the end of the text: compare each with its picture.</source>
-        <translation>Ord i bilder lästes med textigenkänning, som gör fel och missar handskrift. De står i slutet av texten: jämför vart och ett med sin bild.</translation>
-    </message>
-    <message>
-        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
-        <translation>Ord i diagrammens talformat tas bort; talen står kvar i enkel form.</translation>
+        <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
+        <translation>Ord i diagrammens talformat tas bort; talen står kvar, utan den formateringen.</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
-        <translation>Ord som tas bort var de än står, till exempel namnet på avdelningen.</translation>
+        <translation>Ord som maskeras var de än står, till exempel namnet på avdelningen.</translation>
     </message>
     <message>
         <source>Words that stay wherever they stand alone, such as the name of a test.</source>
@@ -4052,10 +4056,6 @@
     <message>
         <source>Words to add to: {list}</source>
         <translation>Ord att lägga till i: {list}</translation>
-    </message>
-    <message>
-        <source>Words were read by text recognition, which makes mistakes and misses handwriting: compare every word on {pages} with the picture.</source>
-        <translation>Orden lästes med textigenkänning, som gör fel och missar handskrift: jämför varje ord på {pages} med bilden.</translation>
     </message>
     <message>
         <source>Words written from right to left may be read in the wrong order: check {pages}.</source>
@@ -4082,10 +4082,6 @@
         <translation>Skriv en sammanfattning av alla (HTML och CSV)</translation>
     </message>
     <message>
-        <source>Writing on {pages} could not be read, such as handwriting. Boxes cover it: look at each, and take away those over what may be shared.</source>
-        <translation>På {pages} finns skrift som inte kunde läsas, till exempel handskrift. Rutor täcker den: se på var och en och ta bort dem över det som får delas.</translation>
-    </message>
-    <message>
         <source>Writing the export</source>
         <translation>Skriver exporten</translation>
     </message>
@@ -4096,6 +4092,10 @@
     <message>
         <source>You can continue, but export before you close the program.</source>
         <translation>Du kan fortsätta, men exportera innan du stänger programmet.</translation>
+    </message>
+    <message>
+        <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
+        <translation>Du kan exportera en sida som bild. Maskerad text som textigenkänningen fortfarande kan läsa där målas över, och exporten verifieras på nytt. Sidans text kan sedan inte längre sökas eller kopieras.</translation>
     </message>
     <message>
         <source>You can undo this.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation>ta alltid bort dessa ord</translation>
+        <translation>maskera alltid dessa ord</translation>
     </message>
     <message>
         <source>and</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>extracts searched for what was redacted</source>
-        <translation>utdrag genomsökta efter det borttagna</translation>
+        <translation>utdrag genomsökta efter det maskerade</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>
@@ -4341,8 +4341,8 @@
         <translation>identifierande uppgifter ersatta med surrogat</translation>
     </message>
     <message>
-        <source>keep a place of a second look</source>
-        <translation>behåll ett ställe från en andra titt</translation>
+        <source>keep a place from the second look</source>
+        <translation>behåll ett ställe från den andra genomgången</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation>ta aldrig bort dessa ord</translation>
+        <translation>maskera aldrig dessa ord</translation>
     </message>
     <message>
         <source>no estimate</source>
@@ -4514,28 +4514,28 @@
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
-            <numerusform>ta bort %n ställe</numerusform>
-            <numerusform>ta bort %n ställen</numerusform>
+            <numerusform>maskera %n ställe</numerusform>
+            <numerusform>maskera %n ställen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>redact %n places of a second look</source>
+        <source>redact %n places from the second look</source>
         <translation>
-            <numerusform>ta bort %n ställe från en andra titt</numerusform>
-            <numerusform>ta bort %n ställen från en andra titt</numerusform>
+            <numerusform>maskera %n ställe från den andra genomgången</numerusform>
+            <numerusform>maskera %n ställen från den andra genomgången</numerusform>
         </translation>
     </message>
     <message>
         <source>redact “{text}” as {kind}</source>
-        <translation>ta bort ”{text}” som {kind}</translation>
+        <translation>maskera ”{text}” som {kind}</translation>
     </message>
     <message>
         <source>redacted</source>
-        <translation>borttagna</translation>
+        <translation>maskerade</translation>
     </message>
     <message>
         <source>redacted without a decision</source>
-        <translation>borttagna utan beslut</translation>
+        <translation>maskerade utan beslut</translation>
     </message>
     <message>
         <source>reject</source>
@@ -4564,7 +4564,7 @@
         </translation>
     </message>
     <message>
-        <source>replace with own words:</source>
+        <source>replace with your own words:</source>
         <translation>ersätt med egna ord:</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>the list “Always redact”</source>
-        <translation>listan ”Ta alltid bort”</translation>
+        <translation>listan ”Maskera alltid”</translation>
     </message>
     <message>
         <source>the model</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} skriver en avidentifierad kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
+        <translation>{export} skriver en avidentifierad kopia, läser den igen och söker i den efter allt som maskerades. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
     </message>
     <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ eller {accept} godkänner: texten tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten. {next} går till nästa oavgjorda och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
+        <translation>✓ eller {accept} godkänner: texten maskeras vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten. {next} går till nästa oavgjorda och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
     </message>
 </context>
 </TS>

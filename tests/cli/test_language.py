@@ -57,7 +57,7 @@ def test_files_in_other_languages_are_listed_apart(run: Run, code: str, ending: 
     name = f"{code}.{ending}"
     assert run.lines[name].endswith("not verified: no model for the language")
     [told] = [line for line in run.told if f"/{name}:" in line]
-    assert f"The document seems to be in {NAMES[code]}, for which there is no model" in told
+    assert f"The document seems to be in {NAMES[code]}. There is no model for it" in told
     assert told.endswith("[language]")
     report = run.report(name)
     assert report["verified"] is False

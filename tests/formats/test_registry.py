@@ -57,7 +57,7 @@ def test_documents_that_may_hold_macros_are_not_said_to_hold_some(
     tmp_path: Path, word: bytes, name: str
 ) -> None:
     (tmp_path / name).write_bytes(word)
-    with pytest.raises(Unsupported, match="may hold macros") as caught:
+    with pytest.raises(Unsupported, match="may contain macros") as caught:
         detect(tmp_path / name)
     assert ".docx" in caught.value.hint
 

@@ -109,7 +109,7 @@ PDF: dict[str, Add] = {
     "before the start": _prepend,
     "between objects": _between_objects,
     "in comments": _in_comments,
-    "behind a stream": _behind_a_stream,
+    "after a stream": _behind_a_stream,
     "split over the information": _split_over_information,
     "script": _as_script,
     "numbers of letters": _as_numbers_of_letters,

@@ -144,7 +144,7 @@ def nothing() -> None:
 @pytest.mark.parametrize("role", [DETECTOR, PLANNER], ids=lambda role: role.name)
 def test_memory_of_children_that_search_has_an_end(role: Role) -> None:
     with Worker(replace(role, preload=nothing)) as worker:
-        with pytest.raises(LimitExceeded, match="more memory"):
+        with pytest.raises(LimitExceeded, match="too much memory"):
             worker.call(take_memory, NullReporter())
         assert worker.compute(NullReporter(), json.dumps, "goes on") == '"goes on"'
 

@@ -81,7 +81,7 @@ def recognise(
     marker = _Marker(secret, known.salt)
     if not is_of(document, known, secret):
         raise Corrupt(
-            "The report was made of another original, or on another computer.",
+            "The report is about another original, or was made on another computer.",
             hint="Name the report of this original, or leave it out to search for all findings.",
         )
     removed, kept = ({mark: name for name, mark in marks} for marks in (known.removed, known.kept))
@@ -103,7 +103,7 @@ def recognise(
             decisions[finding.id] = Decision(finding.id, action)
             end = span.end
     if removed.keys() - seen:
-        raise VerificationFailed("The report names identifiers that the original does not hold.")
+        raise VerificationFailed("The report names identifiers that the original does not contain.")
     return Review(document, tuple(findings), decisions)
 
 

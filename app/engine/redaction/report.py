@@ -163,9 +163,9 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
         days = tuple(map(str, stored.get("moved_onto", ())))
         known = Fingerprints(str(stored["salt"]), str(stored["original"]), removed, kept, days)
     except (ValueError, KeyError, TypeError):
-        raise Corrupt("The report holds no fingerprints.", hint=_NO_REPORT) from None
+        raise Corrupt("The report contains no fingerprints.", hint=_NO_REPORT) from None
     if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():
-        raise Corrupt("The report names types that are not known.", hint=_NO_REPORT)
+        raise Corrupt("The report names unknown types.", hint=_NO_REPORT)
     return known
 
 

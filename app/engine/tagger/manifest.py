@@ -87,7 +87,7 @@ def parse(raw: bytes) -> Manifest:
     except (TypeError, ValueError, AttributeError):
         raise PackInvalid("The manifest of the model cannot be read.") from None
     if not sound:
-        raise PackInvalid("The manifest of the model contradicts itself.")
+        raise PackInvalid("The manifest of the model is inconsistent.")
     unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
     if unknown:
         raise PackMismatch(f"The model uses unknown labels: {', '.join(sorted(unknown))}.")

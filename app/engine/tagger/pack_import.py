@@ -36,7 +36,9 @@ def convert(source: Path, folder: Path, labels: LabelMap | None = None) -> Path:
     outputs = _labels(config)
     name = re.sub(r"[^A-Za-z0-9._-]+", "-", source.resolve().name).strip("-.") or "imported"
     if any(source.glob("*.onnx_data")) or any(source.glob("*.onnx.data")):
-        raise PackInvalid("The weights lie beside the graph.", hint="Export into one file.")
+        raise PackInvalid(
+            "The weights are stored outside the graph file.", hint="Export the model into one file."
+        )
     manifest = Manifest(
         name=name,
         version="imported",
@@ -86,8 +88,8 @@ def _subcategories(labels: tuple[str, ...], told: LabelMap | None) -> dict[str, 
         if all(known.get(kind) for kind in kinds):
             return {kind: str(known[kind]) for kind in sorted(kinds)}
     raise PackMismatch(
-        "No label map knows all labels of the model.",
-        hint="Give one with --labels; docs/evaluation.md says how it is written.",
+        "No label map has all labels of the model.",
+        hint="Give one with --labels; docs/evaluation.md says how to write one.",
     )
 
 

@@ -187,7 +187,7 @@ def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:
     except KeyError:
         raise PackMismatch("The model's labels follow no known tag scheme.") from None
     if outside is None:
-        raise PackMismatch("The model has no label for other text.")
+        raise PackMismatch("The model has no label for ordinary text.")
     return kinds, np.array([outside, *inner], dtype=np.int64)
 
 

@@ -183,7 +183,7 @@ def _loaded() -> LanguageIdentifier:
         identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
     except OSError:
         raise LimitExceeded(
-            "There is no room for temporary files.", hint="Free some disk space and try again."
+            "There is no space for temporary files.", hint="Free some disk space and try again."
         ) from None
     identifier.set_languages(_LANGUAGES)
     # Stored in half precision, which numpy computes with by converting it each time.

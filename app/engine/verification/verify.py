@@ -113,7 +113,7 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
     """Identifiers in signs that stand for letters; `VerificationFailed` for a file in them."""
     if extract.layer is Layer.TEXT and holds_a_file(extract.text):
         raise VerificationFailed(
-            "The export holds a file in letters (Base64) that could not be searched.",
+            "The export contains a Base64-encoded file that could not be searched.",
             places=(extract.place,),
             pages=(extract.page,) if extract.page else (),
         )

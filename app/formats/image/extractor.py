@@ -63,7 +63,7 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise VerificationFailed(
-            f"The picture could not be searched whole ({type(error).__name__}).",
+            f"The whole picture could not be searched ({type(error).__name__}).",
             places=("picture",),
         ) from None
 

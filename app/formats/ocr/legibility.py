@@ -39,8 +39,8 @@ def require_legible(places: Iterable[str]) -> None:
     unread = tuple(places)
     if unread:
         raise VerificationFailed(
-            "The export holds pictures that were not searched, since text recognition is not"
-            " installed.",
+            "The export contains pictures that were not searched because text recognition is not "
+            "installed.",
             places=unread,
             hint=f"{INSTALL}, then export or check again.",
         )

@@ -36,7 +36,7 @@ def read_picture(picture: Image.Image, tick: Tick) -> RecognisedText:
     if picture.width * picture.height > _LARGEST:
         raise LimitExceeded("A picture has more than 100 million pixels.")
     if max(picture.size) > _SHRINKS * LONGEST_SIDE:
-        raise LimitExceeded("A picture is too large for its letters to be recognised.")
+        raise LimitExceeded("A picture is too large for text recognition.")
     key = hashlib.sha256(f"{picture.mode} {picture.size}".encode() + picture.tobytes()).digest()
     if key not in _known:
         read = _read(picture, tick)

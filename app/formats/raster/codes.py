@@ -113,7 +113,7 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
 def refuse_code(place: str, page: int = 0) -> NoReturn:
     """Raise `VerificationFailed` for a code at `place`, which is on `page` unless that is 0."""
     raise VerificationFailed(
-        "The export holds a machine-readable code, such as a QR code or a bar code.",
+        "The export contains a machine-readable code, such as a QR code or bar code.",
         places=(place,),
         pages=(page,) if page else (),
         hint="Draw a box over the code, then export again.",

@@ -74,7 +74,7 @@ def looks(untrusted_file: bytes, *, deep: int = 0, cut_out: bool = False) -> Ite
         kind = str(file.format)
         frames = int(getattr(file, "n_frames", 1))
         if kind != "TIFF" and frames > _MOST_FRAMES:
-            raise LimitExceeded("A picture moves too long to be read.")
+            raise LimitExceeded("An animated picture is too long to be read.")
         turned = file.getexif().get(0x0112)
         for number in range(frames):
             file.seek(number)
@@ -111,7 +111,7 @@ def _inside(
     untrusted_file: bytes, turned: object, deep: int, *, cut_out: bool
 ) -> Iterator[Rendition]:
     if deep == _DEEPEST:
-        raise Unsupported("A picture holds too many others.")
+        raise Unsupported("A picture contains too many other pictures.")
     for look in looks(untrusted_file, deep=deep + 1, cut_out=cut_out):
         picture = look.picture
         if isinstance(turned, int):

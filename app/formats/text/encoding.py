@@ -68,7 +68,7 @@ class Encoding:
 def refuse_binary(text: str) -> None:
     """Raise `Unsupported` for control characters that no text has."""
     if _BINARY.search(text):
-        raise Unsupported("The file holds binary data.")
+        raise Unsupported("The file contains binary data.")
 
 
 def declared_encoding(untrusted_data: bytes) -> str | None:
@@ -156,5 +156,5 @@ def _by_zeros(untrusted_data: bytes) -> str:
     """
     even, odd = untrusted_data[::2].count(0), untrusted_data[1::2].count(0)
     if max(even, odd) * 4 < len(untrusted_data) or max(even, odd) < 20 * min(even, odd):
-        raise Unsupported("The file holds binary data.")
+        raise Unsupported("The file contains binary data.")
     return "utf-16-le" if odd > even else "utf-16-be"

@@ -194,9 +194,9 @@ def _searched(text: str, codec: str, suffix: str) -> Iterator[Extract]:
         words = words_in(attachment)
         if words is None:
             raise VerificationFailed(
-                "The export holds an embedded file that could not be searched.",
+                "The export contains an embedded file that could not be searched.",
                 places=(place_in_words(Reader.CODEC, notation.name, codec + _FILES),),
-                hint="Remove the embedded files from the export, and check it again.",
+                hint="Remove the embedded files from the export and verify it again.",
             )
         yield extract(Layer.HIDDEN, words, _FILES)
     names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())

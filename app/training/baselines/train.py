@@ -128,7 +128,7 @@ def _unlabelled(settings: Config) -> list[Sentence]:
     ]
     if not found:
         raise InputError(
-            "There is no text to learn from without labels.",
+            "There is no unlabelled text to learn from.",
             hint="Put text files into the folder unlabelled of the corpora.",
         )
     return found

@@ -59,7 +59,7 @@ def export(tagging: Tagging, probe: Batch, target: Path) -> None:
             wanted = model(*example).numpy()
         seen = probe.mask.numpy().astype(bool)
         if np.abs(run(full, probe) - wanted)[seen].max() > _TOLERANCE:
-            raise ModelError("The exported graph does not compute what the model computes.")
+            raise ModelError("The exported graph and the model give different results.")
         quantize_dynamic(
             full,
             target,

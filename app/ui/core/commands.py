@@ -195,7 +195,7 @@ COMMANDS = (
     Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
     Command("group_certainty", phrase("Least certain first"), ("Ctrl+4",), VIEW, checkable=True),
     Command("group_document", phrase("In document order"), ("Ctrl+5",), VIEW, checkable=True),
-    Command("key_hints", phrase("Key hints"), ("Ctrl+F9",), VIEW, checkable=True),
+    Command("key_hints", phrase("Shortcut hints"), ("Ctrl+F9",), VIEW, checkable=True),
     Command("documents_list", phrase("Document list"), ("Shift+F9",), VIEW, checkable=True),
     Command("findings_list", phrase("Findings list"), ("F9",), VIEW, checkable=True),
     Command("panes", phrase("Next pane"), ("F6",), VIEW),

@@ -51,8 +51,8 @@ class MarkExplainer(QObject):
         if view is pages.viewport() and pages.sign_at(position) is not None:
             return with_key(
                 tr(
-                    "Click when you have compared the page with its picture: it is checked then. "
-                    "Click again to take that back ({key})."
+                    "Click once you have compared the page with its picture, to mark it as "
+                    "checked. Click again to undo that ({key})."
                 ),
                 shortcut_text(self._looked_at),
             )

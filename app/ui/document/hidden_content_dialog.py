@@ -142,8 +142,8 @@ def _add(cursor: QTextCursor, text: str, block: QTextBlockFormat, look: QTextCha
 def _summary_text(document: Document) -> str:
     if document.dropped:
         return tr(
-            "All of this will be removed from the export. What the document also shows, such "
-            "as the value of a form field, is part of its text and is reviewed there."
+            "All of this will be removed from the export. Anything that the document also shows, "
+            "such as the value of a form field, is part of its text: review it there."
         )
     return tr("No hidden content was found in this file.")
 
@@ -151,5 +151,5 @@ def _summary_text(document: Document) -> str:
 def _rest(one: HiddenContent) -> list[str]:
     lines = [tr("and %n more", None, one.more)] if one.more else []
     if one.unread:
-        lines.append(tr("A part of it could not be read. It will be removed, too."))
+        lines.append(tr("Part of it could not be read. That part will be removed too."))
     return lines

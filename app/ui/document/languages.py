@@ -63,7 +63,7 @@ class LanguageBar(MessageBar):
         self.line.setText(
             tr("Reports say that exports of this document are not verified.")
             if goes_on
-            else " ".join((*said, tr("Read all of the text yourself; exports are not verified.")))
+            else " ".join((*said, tr("Read the whole text yourself; exports are not verified.")))
         )
         self.line.setProperty("role", "soft" if goes_on else "")
         self.line.style().polish(self.line)

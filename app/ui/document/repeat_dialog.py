@@ -64,7 +64,7 @@ class RepeatDialog(AskDialog):
         self._job: int | None = None
         self._found: list[Place] | None = None
         self._places: list[Place] = []
-        self.same_place = QRadioButton(tr("At the same place on pages"))
+        self.same_place = QRadioButton(tr("In the same place on pages"))
         self.same_picture = QRadioButton(tr("Wherever the same picture appears"))
         self.first, self.last = self._page_field(1, pages), self._page_field(pages, pages)
         self.first.setAccessibleName(tr("First page"))

@@ -196,7 +196,7 @@ class SimilarPlacesList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Other places like this"))
-        self.setToolTip(tr("Tick what to mark as well"))
+        self.setToolTip(tr("Tick what else to mark"))
         self._offered: tuple[Alike, ...] = ()
         self.itemChanged.connect(lambda _: self.changed.emit())
         self.hide()

@@ -185,7 +185,9 @@ class ExportChoice(QWidget):
         lines.addWidget(_line(tr("%n findings will be redacted.", None, len(review.redacted))))
         boxes = len(review.regions)
         if boxes:
-            lines.addWidget(_line(tr("What is under %n boxes will be blacked out.", None, boxes)))
+            lines.addWidget(
+                _line(tr("Everything under %n boxes will be blacked out.", None, boxes))
+            )
         if not review.redacted and not boxes:
             warning = _line(
                 tr("The export will contain every word of the original. Is that intended?")
@@ -289,10 +291,10 @@ def _line(words: str) -> QLabel:
 
 
 _WORDS = {
-    Mode.BOX: phrase("Black boxes: not even the type of an identifier is visible"),
-    Mode.MASK: phrase("Labels: identifiers become [PATIENT], [DATE] and so on"),
-    Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] everywhere"),
-    Mode.SURROGATE: phrase("Surrogates: invented values; the intervals between dates are kept"),
+    Mode.BOX: phrase("Black boxes hide even the type of an identifier"),
+    Mode.MASK: phrase("Labels turn identifiers into [PATIENT], [DATE] and so on"),
+    Mode.NUMBERED: phrase("Numbered labels show the same person as [PATIENT-1] throughout"),
+    Mode.SURROGATE: phrase("Surrogates are invented values that keep the intervals between dates"),
 }
 
 
@@ -341,7 +343,7 @@ class ModeChoice(QWidget):
 
     def show_date_shift(self, longest: int) -> None:
         """Say by how many days dates of invented values move at most."""
-        words = tr("The dates of each patient are shifted by 15 to {days} days (see Settings).")
+        words = tr("Each patient's dates shift by 15 to {days} days (see Settings).")
         self.dates.setText(words.format(days=longest))
 
     @property

@@ -220,9 +220,9 @@ class WayOn:
         if self.pictures:
             return [
                 tr(
-                    "A page can be exported as a picture: redacted text that text recognition can "
-                    "still read there is painted over, and the export is verified as before. The "
-                    "text of that page can then not be searched or copied."
+                    "You can export a page as a picture. Redacted text that text recognition can "
+                    "still read there is painted over, and the export is verified again. The "
+                    "text of that page can then no longer be searched or copied."
                 )
             ]
         if self.page:
@@ -230,8 +230,8 @@ class WayOn:
         if self.finding:
             return [
                 tr(
-                    "Look for other places of what is left in the document, mark them, and export "
-                    "again."
+                    "Search the document for other places where it appears, mark them, and "
+                    "export again."
                 )
             ]
         return []

@@ -307,7 +307,7 @@ class FindingsModel(QAbstractItemModel):
 
     def _tip(self, node: Node) -> str:
         if node.key == NEAR:
-            words = tr("Not findings, but close: {number}. The export leaves them in.")
+            words = tr("Near misses, not findings: {number}. They stay in the export.")
             return words.format(number=node.note)
         finding = self._only_finding(node)
         if finding is None:

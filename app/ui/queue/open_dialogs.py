@@ -61,7 +61,7 @@ class EncodingDialog(AskDialog):
             )
         )
         self.warning = text_label(
-            tr("The document is searched again, and your decisions are lost."), "problem"
+            tr("The document will be searched again, and your decisions will be lost."), "problem"
         )
         review = entry.review
         self.warning.setVisible(

@@ -53,8 +53,8 @@ class StatisticsDialog(QDialog):
         self.total.setProperty("role", "heading")
         text_label = QLabel(
             tr(
-                "For your own use. Documents not viewed since the start show only their time. "
-                "Pauses of more than a minute do not count."
+                "For your own use. Documents not viewed since the program started show only "
+                "their time. Pauses of more than a minute do not count."
             ),
             wordWrap=True,
         )

@@ -159,7 +159,7 @@ def _left(entry: OpenDocument) -> list[str]:
     left = []
     review = entry.review
     if review is not None and review.unserved:
-        left.append(tr("There is no model for the language: read all of the text yourself."))
+        left.append(tr("There is no model for the language: read the whole text yourself."))
     elif review is not None and review.candidates and entry.near:
         words = may_be_missed(tuple(entry.near.values()))
         left.append(f"{words[:1].upper()}{words[1:]}.")

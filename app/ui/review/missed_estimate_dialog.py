@@ -53,7 +53,7 @@ class MissedEstimateDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setHeaderLabels(
-            [tr("Operating point"), tr("From score"), tr("Findings"), tr("Expected to be missed")]
+            [tr("Operating point"), tr("From score"), tr("Findings"), tr("Expected misses")]
         )
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -64,7 +64,7 @@ class MissedEstimateDialog(QDialog):
         note = text_label(
             tr(
                 "Estimated from the scores of what the model was unsure about. What it never "
-                "considered is not included: a person has to read the document."
+                "considered is not included: a person must read the document."
             ),
             "soft",
         )

@@ -215,7 +215,9 @@ class Reviewer(QObject):
         if self.review is not None and finding_ids:
             after = transitions.replace_with(self.review, finding_ids, words)
             verb = (
-                tr("replace with own words:") if words is not None else tr("reset the replacement:")
+                tr("replace with your own words:")
+                if words is not None
+                else tr("reset the replacement:")
             )
             self.do(after, f"{verb} {self._named(finding_ids)}", self.focus.at)
             if len(finding_ids) > 1:

@@ -137,7 +137,7 @@ class RedactAllController(QObject):
             elif entry in self._documents.entries:
                 left += 1
         if left:
-            words = tr("%n documents were changed since then: undo there first.", None, left)
+            words = tr("%n documents have changed since then: undo there first.", None, left)
             self._services.notifier.message.emit(words)
 
     def _do_again(self, commands: list[tuple[OpenDocument, ReviewCommand]]) -> None:

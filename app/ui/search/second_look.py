@@ -197,7 +197,7 @@ class SecondLook(QObject):
     def _begin(self, entry: OpenDocument, places: Sequence[RiskyPlace]) -> None:
         assert entry.review is not None  # noqa: S101 - for the type checker
         if not places:
-            self._tell(tr("Nothing else stands out. A person still has to read the document."))
+            self._tell(tr("Nothing else stands out. A person must still read the document."))
             return
         self._entry, self._places = entry, places
         self._seen = self._redacted = 0
@@ -227,7 +227,7 @@ class SecondLook(QObject):
         kind = subcategory or place.subcategory
         after = redact_all(review, place.spans, kind)
         count = len(place.spans)
-        title = tr("redact %n places of a second look", None, count)
+        title = tr("redact %n places from the second look", None, count)
         self._reviewer.do(after, title, self._reviewer.focus.at)
         self._services.notifier.undoable.emit(tr("%n places redacted.", None, count))
         self._reviewer.marked.emit(self._entry)
@@ -243,7 +243,9 @@ class SecondLook(QObject):
         if place.reason is Reason.DOUBT:
             near = [Finding("", one, place.subcategory, place.risk, "") for one in place.spans]
             after = transitions.dismiss_near_misses(review, near)
-            self._reviewer.do(after, tr("keep a place of a second look"), self._reviewer.focus.at)
+            self._reviewer.do(
+                after, tr("keep a place from the second look"), self._reviewer.focus.at
+            )
         self._next()
 
     def _next(self) -> None:

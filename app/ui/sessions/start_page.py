@@ -116,7 +116,7 @@ def status_of(summary: Summary) -> str:
 def neutral_name(summary: Summary) -> str:
     """A document by its kind and when it was worked on: its file may be named after a patient."""
     if summary.path is None:
-        return tr("A saved session")
+        return tr("Saved work")
     ending = summary.path.suffix.lower()
     kind = ending[1:].upper() if ending in ENDINGS else tr("Document")
     seconds = max(summary.at, summary.opened) // 1_000_000_000

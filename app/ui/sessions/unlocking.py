@@ -77,7 +77,7 @@ class LateWork(QObject):
                 focus_after=entry.focus,
             )
             entry.stack.push(command)
-            self._tell(tr("Saved work restored, with your decisions since then added."))
+            self._tell(tr("Saved work restored; your decisions since then were added to it."))
 
 
 class KeyringNotice(QFrame):

@@ -148,7 +148,11 @@ class SettingsDialog(QDialog):
     def _rows(self) -> Rows:
         rows = Rows()
         rows.heading(tr("Window"))
-        rows.add(tr("Language"), self.language, tr("A change takes effect at the next start."))
+        rows.add(
+            tr("Language"),
+            self.language,
+            tr("Changes take effect the next time the program starts."),
+        )
         rows.add(tr("Colours"), self.theme)
         rows.heading(tr("Reviewing"))
         rows.add(
@@ -181,8 +185,8 @@ class SettingsDialog(QDialog):
             tr("Shift dates by up to"),
             self.shift,
             tr(
-                "The dates of each patient shift by a number of days of their own, at least 15 and "
-                "never whole weeks. Exports made before and after a change do not match."
+                "Each patient's dates shift by their own number of days: at least 15, and never "
+                "whole weeks. Exports from before and after a change do not match."
             ),
         )
         rows.add(tr("Text of scanned PDF pages"), self.layer)

@@ -32,7 +32,7 @@ class KeyHints(QFrame):
         self._settings, self._documents = services.settings, services.documents
         self._toggle = services.commands["key_hints"]
         self.setProperty("role", "hints")
-        self.setAccessibleName(tr("Key hints"))
+        self.setAccessibleName(tr("Shortcut hints"))
         self._actions = {name: services.commands[name] for name in _SHOWN}
         self.buttons = {name: self._button(name) for name in _SHOWN}
         self.off = QToolButton()
@@ -45,7 +45,7 @@ class KeyHints(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, GRID, 0)
         row.setSpacing(GRID // 2)
-        label = QLabel(tr("Keys"))
+        label = QLabel(tr("Shortcuts"))
         label.setProperty("role", "soft")
         row.addWidget(label)
         for button in self.buttons.values():

@@ -55,7 +55,7 @@ class Status(QStatusBar):
         self.counts.setToolTip(
             tr(
                 "Estimated from the scores of what the model was unsure about. What it never "
-                "considered is not included: a person has to read the document."
+                "considered is not included: a person must read the document."
             )
         )
         self._words = self._fewer = ""

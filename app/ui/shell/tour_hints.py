@@ -43,8 +43,8 @@ def tour_hints(
         Hint(
             tr("Findings"),
             tr(
-                "Text that may identify a person is marked, with a small shape for its category. A "
-                "dashed line is undecided and waits for you; a solid one is accepted."
+                "Text that may identify a person is marked, with a small shape for its category. "
+                "A dashed line means undecided: it waits for you. A solid line means accepted."
             ),
             lambda: area,
         ),

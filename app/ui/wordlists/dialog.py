@@ -29,8 +29,8 @@ from app.ui.widgets.label_menu import swatch
 
 _TEXT = phrase(
     "Capitals, accents and line breaks make no difference. “Always redact” takes precedence. "
-    "“Never redact” applies only where the words stand alone: a longer finding that contains "
-    "them is still to be reviewed, and you can still accept each one."
+    "“Never redact” applies only where the words stand alone: longer findings that contain them "
+    "still need review, and you can still accept any finding."
 )
 _KEPT = phrase("The lists are saved encrypted on this computer, with your saved work.")
 

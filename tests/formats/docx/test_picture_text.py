@@ -171,7 +171,7 @@ def test_pictures_that_are_not_read_are_told(
     frames = [CARD.convert("P"), ImageOps.invert(CARD).convert("P")]
     moving = saved(frames[0], "GIF", save_all=True, append_images=frames[1:])
     several = read(document_with(tmp_path / "b.docx", moving))
-    assert "Further frames of an animation" in told(several.notices)
+    assert "All frames of an animation" in told(several.notices)
     monkeypatch.setattr(picture_text, "is_installed", lambda: False)
     document = read(source)
     assert document.text == STORY

@@ -271,9 +271,9 @@ def test_doubt_and_silence_are_told() -> None:
     sure, unsure = laid_out([line("plain", 0, 0)]), laid_out([line("plain", 0, 0, confidence=0.5)])
     silent = laid_out([])
     said = told(notices({1: [sure], 2: [unsure], 4: [silent]}))
-    assert "compare every word on pages 1–2" in said
+    assert "read the words on pages 1–2" in said
     assert "page 2 were read with low certainty" in said
-    assert "check whether page 4" in said
+    assert "found no words in the picture on page 4" in said
     assert notices({}) == ()
 
 

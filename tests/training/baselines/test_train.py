@@ -51,7 +51,7 @@ def test_predictions_can_be_evaluated_and_compared(config: Path) -> None:
 
 @pytest.mark.parametrize("recipe", ["crf-selection", "crf-no-selection"])
 def test_self_training_without_text_is_refused(config: Path, recipe: str) -> None:
-    with pytest.raises(InputError, match="without labels"):
+    with pytest.raises(InputError, match="unlabelled"):
         train_baseline(recipe, config, NullReporter())
 
 

@@ -80,7 +80,7 @@ def test_a_bar_above_the_document_says_what_is_missing(spanish: MainWindow) -> N
     bar = spanish.languages.bar
     assert bar.isVisible()
     assert bar.title.text() == "No model for Spanish"
-    assert "many identifiers are missed" in bar.line.text()
+    assert "misses many identifiers" in bar.line.text()
     assert bar.accessibleName().startswith("No model for Spanish")
     assert not bar.show_it.isVisible()
 

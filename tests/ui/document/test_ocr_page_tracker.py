@@ -91,7 +91,7 @@ def test_a_page_in_view_a_while_counts_as_seen_and_no_page_as_checked(
     assert checked(reading) == frozenset()
     assert not reading.services.commands["looked_at"].isChecked()
     assert reading.area.pages.accessibleName().endswith(
-        "Text recognition – seen; tick when compared with the picture"
+        "Text recognition – seen; tick once compared with the picture"
     )
 
 

@@ -41,7 +41,9 @@ def test_own_words_stand_in_the_export_for_all_alike_and_undo_takes_them_back(
     assert exported(opened).count("the sailor") == 2
     assert opened.area.text.marks[0].label == "NAME→"
     assert (
-        opened.services.documents.entries[0].stack.undoText().startswith("replace with own words")
+        opened.services.documents.entries[0]
+        .stack.undoText()
+        .startswith("replace with your own words")
     )
     opened.services.commands["undo"].trigger()
     assert review_of(opened) == before

@@ -126,7 +126,7 @@ def test_what_was_left_is_not_asked_about_again(looking: MainWindow, qtbot: QtBo
     press(qtbot, bar_of(looking), Key.Key_Escape)
     begin(looking, qtbot)
     assert not bar_of(looking).isVisible()
-    assert "A person still has to read the document" in looking.status.currentMessage()
+    assert "A person must still read the document" in looking.status.currentMessage()
 
 
 def test_the_banner_offers_it_and_makes_way_for_it(looking: MainWindow, qtbot: QtBot) -> None:

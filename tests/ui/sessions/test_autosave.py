@@ -233,8 +233,8 @@ def test_a_damaged_session_is_told_of_and_blocks_nothing(
         second.start()
         recent = second.start_page.recent
         qtbot.waitUntil(recent.isVisible)
-        assert recent.list.item(0).text() == "A saved session · cannot be read"
-        assert "Forget this session" in recent.list.item(0).toolTip()
+        assert recent.list.item(0).text() == "Saved work · cannot be read"
+        assert "Forget this saved work" in recent.list.item(0).toolTip()
         second.opener.open([note])
         wait_ready(qtbot, second)
         assert not review_of(second).decisions
@@ -248,7 +248,7 @@ def test_where_nothing_can_be_kept_the_reviewer_is_told_and_asked(
     with shown(qtbot, new_window(folder)) as window:
         window.start([note])
         qtbot.waitUntil(window.status.unkept.isVisible)
-        assert "key of the saved sessions" in window.status.unkept.toolTip()
+        assert "key to the saved work" in window.status.unkept.toolTip()
         wait_ready(qtbot, window)
         press(qtbot, window, Qt.Key.Key_A)
         assert review_of(window).decisions

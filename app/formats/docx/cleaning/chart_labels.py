@@ -62,9 +62,9 @@ def to_text(chart: Element) -> bool:
         shows_day(point.get("formatCode", "")) for point in every(chart, "//c:pt[@formatCode]")
     ):
         raise Unsupported(
-            "The document holds a chart whose values are dates.",
-            hint="Replace the chart by a picture in Word (cut it, then paste it as a picture) and"
-            " open the file again: the picture is read and redacted.",
+            "The document contains a chart whose values are dates.",
+            hint="Replace the chart with a picture in Word (cut it, then paste it as a picture) "
+            "and open the file again: the picture will be read and redacted.",
         )
     days = every(chart, "//c:dateAx")
     for setting in every(chart, "//c:crossesAt") if days else ():

@@ -58,7 +58,7 @@ def refuse_pictures_only(package: Package, text: str) -> None:
     """Raise `NeedsOcr` for a document that shows pictures and no text, not even in them."""
     shown = {NoticeCode.DOCX_PICTURES, NoticeCode.DOCX_PICTURES_READ, NoticeCode.DOCX_DRAWINGS}
     if not text.strip() and package.notices & shown:
-        raise NeedsOcr("The document shows only pictures.")
+        raise NeedsOcr("The document contains only pictures.")
 
 
 def _clean_part(part: Part) -> set[NoticeCode]:

@@ -113,7 +113,7 @@ def _clear_stray_text(root: Element) -> None:
     Raises `Corrupt` where text is cut by markup that Word would not accept.
     """
     if every(root, "(//w:t/*|//a:t/*|//m:t/*)[1]"):
-        raise Corrupt("A text in the Word document holds markup.")
+        raise Corrupt("Text in the Word document contains markup.")
     for text in texts(root, _STRAY):
         owner = text.getparent()
         if owner is None:

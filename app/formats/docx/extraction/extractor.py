@@ -68,7 +68,7 @@ def _members(data: bytes) -> dict[str, bytes]:
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise _unreadable("archive", error) from None
     if len(found) != len(infos):
-        raise VerificationFailed("The export holds a part twice.", places=("archive",))
+        raise VerificationFailed("The export contains the same part twice.", places=("archive",))
     return found
 
 
@@ -81,7 +81,9 @@ def _directory(data: bytes) -> str:
         first = min((info.header_offset for info in infos), default=0)
         end = len(data) - _END_OF_DIRECTORY - len(archive.comment)
         if first or data[end : end + 4] != b"PK\x05\x06" or has_gaps(data, infos):
-            raise VerificationFailed("The export holds data beside its parts.", places=("archive",))
+            raise VerificationFailed(
+                "The export contains data outside its parts.", places=("archive",)
+            )
     return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
 
 
@@ -121,7 +123,7 @@ def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterat
         yield from _recognised(place, untrusted_data, reporter)
     elif untrusted_data.startswith(_PACKED):
         raise VerificationFailed(
-            "The export holds a file that could not be searched.", places=(place,)
+            "The export contains a file that could not be searched.", places=(place,)
         )
     for text in as_words(untrusted_data):
         yield Extract(Reader.EXPAT, f"{place} encoded", Layer.HIDDEN, text)

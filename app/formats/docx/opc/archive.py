@@ -38,7 +38,7 @@ class Archive(Mapping[str, bytes]):
         for name, data in members:
             key = _key(name)
             if key in self._members:
-                raise Corrupt("The ZIP archive holds two members of the same name.")
+                raise Corrupt("The ZIP archive contains two members with the same name.")
             self._members[key] = data
 
     def __getitem__(self, name: str) -> bytes:
@@ -70,7 +70,7 @@ def read_archive(untrusted_source: Path) -> Archive:
 
 def _check(infos: list[zipfile.ZipInfo], size: int) -> None:
     if len(infos) > MAX_MEMBERS:
-        raise LimitExceeded("The document holds too many parts.")
+        raise LimitExceeded("The document has too many parts.")
     if any(info.flag_bits & 1 for info in infos):
         raise Encrypted("The document is protected by a password.")
     if any(info.compress_type not in _METHODS for info in infos):

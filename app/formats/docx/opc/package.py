@@ -29,7 +29,7 @@ DOCUMENT, TEMPLATE = f"{WORD}document.main+xml", f"{WORD}template.main+xml"
 _OTHERS = (
     (
         "macroenabled",
-        "a Word document that may hold macros",
+        "a Word document that may contain macros",
         "Save it as .docx in Word and open that file.",
     ),
     ("spreadsheetml", "an Excel workbook", None),
@@ -137,7 +137,7 @@ class _Loader:
         step = relationship.step
         if step in REFUSED:
             raise Unsupported(
-                f"The document holds {REFUSED[step]}.",
+                f"The document contains {REFUSED[step]}.",
                 hint="Remove it in Word, or save the document as PDF and open that file.",
             )
         if step in DROPPED:

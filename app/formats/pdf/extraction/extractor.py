@@ -114,9 +114,9 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
             place = f"object {number}"
             if _checked(place, _has_script, value):
                 raise VerificationFailed(
-                    "The export holds a script, which can put words together.",
+                    "The export contains a script, which could assemble words.",
                     places=(place,),
-                    hint="Remove the scripts from the export, and check it again.",
+                    hint="Remove the scripts from the export and verify it again.",
                 )
             hidden = _checked(place, _hidden, value)
             if hidden:
@@ -195,7 +195,7 @@ def _strings(value: Any) -> Iterator[str]:
 
 def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
     if _checked(place, holds_bytes_behind, stream):
-        raise VerificationFailed("The export holds data behind a stream.", places=(place,))
+        raise VerificationFailed("The export contains data after a stream.", places=(place,))
     if stream.get("/Subtype") == "/Image":
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
@@ -257,14 +257,14 @@ def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
 def _as_bytes(target: Path) -> Iterator[Extract]:
     data = target.read_bytes()
     if has_revisions(data, linearised=_checked("file", _is_linearised, target)):
-        raise VerificationFailed("The export holds earlier versions.", places=("file",))
+        raise VerificationFailed("The export contains earlier versions.", places=("file",))
     if _checked("file", holds_unlisted_objects, target, data):
         raise VerificationFailed(
-            "The export holds objects that its own list does not name.", places=("file",)
+            "The export contains objects that its own index does not list.", places=("file",)
         )
     if holds_bytes_outside(data):
         raise VerificationFailed(
-            "The export holds data outside its own structure.", places=("file",)
+            "The export contains data outside its own structure.", places=("file",)
         )
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")

@@ -125,7 +125,7 @@ def _recognised(
         finally:
             page.close()
     raise VerificationFailed(
-        "The export holds text that could not be read.", places=(f"object {stream.objgen[0]}",)
+        "The export contains text that could not be read.", places=(f"object {stream.objgen[0]}",)
     )
 
 

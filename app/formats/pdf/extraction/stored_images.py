@@ -57,7 +57,7 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 seen.add(digest)
                 if len(seen) > MOST:
                     raise VerificationFailed(
-                        "The export holds more pictures than can be checked.",
+                        "The export contains more pictures than can be verified.",
                         places=_PLACES,
                     )
                 tick()
@@ -113,7 +113,7 @@ def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
         return b"BI" in stream.read_bytes() and stream not in programs
     except (pikepdf.PdfError, pikepdf.DataDecodingError):
         raise VerificationFailed(
-            "A part of the export cannot be unpacked.", places=_PLACES
+            "Part of the export cannot be decompressed.", places=_PLACES
         ) from None
 
 
@@ -149,4 +149,4 @@ def words_beside_pixels(image: pikepdf.Object, tick: Tick) -> Iterator[str]:
             if words.way.startswith(HIDDEN):
                 yield words.text
     elif not kind and len(data) > pixel_length(image, len(data)) + _PADDING:
-        raise VerificationFailed("A picture in the export holds more than it shows.")
+        raise VerificationFailed("A picture in the export contains more than it shows.")

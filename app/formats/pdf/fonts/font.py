@@ -149,7 +149,7 @@ class Fonts:
         encoding = dictionary.get("/Encoding")
         names = encoding.get("/Differences") if isinstance(encoding, pikepdf.Dictionary) else None
         if has_unwritable(names):
-            raise Unsupported("A font calls its letters by names that cannot be copied.")
+            raise Unsupported("A font names its letters in a way that cannot be copied.")
         try:
             spec = _spec(dictionary)
             font = self._manager.get_font(None, spec)

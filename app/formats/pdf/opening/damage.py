@@ -26,12 +26,12 @@ def damage_notices(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
     if blank:
         raise Corrupt(
             f"The PDF is damaged or cut off: nothing is left of page {page_ranges(blank)}.",
-            hint="Get the file again from where it came from.",
+            hint="Get the file again from its source.",
         )
     promised: object = pdf.Root.Pages.get("/Count")
     if isinstance(promised, int) and promised > len(pdf.pages):
         raise Corrupt(
             f"The PDF is damaged or cut off: {promised - len(pdf.pages)} of its pages are missing.",
-            hint="Get the file again from where it came from.",
+            hint="Get the file again from its source.",
         )
     return (Notice.of(NoticeCode.PDF_RECOVERED),)

@@ -109,7 +109,7 @@ def drawn_codes(file: bytes, tick: Tick) -> Iterator[Region]:
                 raise ExportError(
                     f"Page {number} shows a machine-readable code and is too large to become a"
                     " picture without it.",
-                    hint="Print that page to a smaller one, or remove the code from it.",
+                    hint="Print the page at a smaller size, or remove the code from it.",
                 )
             for code in codes:
                 (left, top) = code.corners.min(axis=0) / scale

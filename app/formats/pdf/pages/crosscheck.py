@@ -279,7 +279,7 @@ def refuse_misread(
         for index in range(shown.pages):
             tick()
             if _has_less(mended, shown, index):
-                raise Corrupt(f"The PDF is damaged: page {index + 1} could not be read whole.")
+                raise Corrupt(f"The PDF is damaged: page {index + 1} could not be read completely.")
     finally:
         shown.close()
         mended.close()

@@ -148,7 +148,7 @@ class _Eyes:
         text = page_text(glyphs, (i for i in range(len(glyphs)) if i not in unseen))
         if not self._readers.agree(number, text.text):
             self._disputed = text.text
-            raise NeedsOcr(f"Page {number} shows letters that readers turn into different words.")
+            raise NeedsOcr(f"Programs read different words from the letters on page {number}.")
         painted.glyphs = glyphs
         if not text.text and self._pdfium.has_ink(number - 1):
             refuse_drawn_page(painted, groups, frame, number)
@@ -171,9 +171,7 @@ class _Eyes:
         )
         # Text recognition sees letters of scripts that it does not know as others.
         if not readers_agree(page.whole_text, disputed):
-            raise Unsupported(
-                f"Page {number} shows letters that readers turn into different words."
-            )
+            raise Unsupported(f"Programs read different words from the letters on page {number}.")
         return page
 
     def _density(self, number: int, pdf_page: pikepdf.Page) -> float | None:

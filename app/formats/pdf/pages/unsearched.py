@@ -47,7 +47,7 @@ def refuse_picture_page(painted: Painted, groups: list[Group], frame: Frame, num
             " or leave the page out.",
         )
     if painted.vertical:
-        raise Unsupported(f"Page {number} holds vertical writing.")
+        raise Unsupported(f"Page {number} contains vertical writing.")
     if painted.pictured:
         raise NeedsOcr(f"Page {number} shows pictures as letters of a font.")
     if is_installed() and are_too_many(groups):
@@ -95,7 +95,7 @@ def refuse_drawn_page(painted: Painted, groups: list[Group], frame: Frame, numbe
     """
     rules = 0 < painted.segments <= _PLAIN_RULES and not painted.curves and not groups
     if not rules or max(frame.size) > LONGEST_PAGE:
-        raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
+        raise NeedsOcr(f"Page {number} shows something but contains no text that can be searched.")
 
 
 def _coverage(pictures: list[PlacedImage], frame: Frame) -> float:

@@ -103,7 +103,7 @@ def _places(picture: PagePicture, erased: list[Erased]) -> Iterator[tuple[pikepd
                 nothing = False
                 yield part.image, place
     if nothing:
-        raise ExportError("What should be redacted in a picture is in none of its parts.")
+        raise ExportError("The text to redact in a picture is in none of its parts.")
 
 
 def erase_all(pdf: pikepdf.Pdf, erased: Iterable[tuple[pikepdf.Object, Place]]) -> None:

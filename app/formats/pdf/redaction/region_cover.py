@@ -52,8 +52,8 @@ def cover(
         return
     if not is_installed():
         raise ExportError(
-            "Pages with boxes become pictures, and text recognition, which checks them, is not"
-            " installed.",
+            "Pages with boxes become pictures, but text recognition, which verifies them, is not "
+            "installed.",
             hint=f"{INSTALL}, or remove the boxes.",
         )
     if max(by_page) > len(pdf.pages):
@@ -85,7 +85,7 @@ def _cover_page(
     if max(frame.size) > LONGEST_PAGE:
         raise ExportError(
             f"Page {number} is too large to become a picture, which its boxes need.",
-            hint="Remove the boxes from that page, or print it to a smaller one.",
+            hint="Remove the boxes from that page, or print it at a smaller size.",
         )
     picture = without_needless_colour(pdfium.picture(number - 1, SCALE))
     paint_over(picture, (region.box for region in regions), SCALE)
@@ -93,7 +93,9 @@ def _cover_page(
         beside = _words_beside(page, number, regions, pdfium, picture) if text_layer else ()
         words = tuple(beside)
     except InputError:
-        raise ExportError(f"The words of page {number} cannot be told from its boxes.") from None
+        raise ExportError(
+            f"The words of page {number} cannot be told apart from its boxes."
+        ) from None
     show_picture(pdf, page, frame.size, Painted(picture, words, (), all_drawn=True), faces)
 
 

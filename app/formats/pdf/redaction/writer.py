@@ -81,7 +81,7 @@ def _failing_as_export_error() -> Iterator[None]:
     try:
         yield
     except (pikepdf.PdfError, pikepdf.DependencyError):
-        raise ExportError("A part of the PDF that was to be copied is damaged.") from None
+        raise ExportError("A part of the PDF that must be copied is damaged.") from None
 
 
 @dataclass(frozen=True, slots=True)

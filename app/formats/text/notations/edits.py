@@ -30,13 +30,13 @@ def apply_edits(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec
         before, after = read_again(notation, sheet.source), read_again(notation, source)
         again = agreed(notation, after, source)
     except InputError:
-        raise ExportError(f"The export would not be {notation.name} any more.") from None
+        raise ExportError(f"The export would no longer be valid {notation.name}.") from None
     if filled(again.values) != filled(edited) or again.all_names != sheet.all_names:
         raise ExportError(f"The export would not keep the fields of the {notation.name} file.")
     if after.repeated > before.repeated:
         raise ExportError(
             "Two fields of the export would have the same name.",
-            hint="Use surrogates, or give the findings in field names replacements of their own.",
+            hint="Use surrogates, or set a separate replacement for each finding in a field name.",
         )
     return source
 

@@ -103,7 +103,7 @@ class _Nesting:
                 except InputError:
                     continue
                 if not self._depth:
-                    raise LimitExceeded("Notations are nested too deeply.")
+                    raise LimitExceeded("Formats are nested too deeply.")
                 return notation, deeper
         return None
 

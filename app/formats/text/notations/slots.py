@@ -180,7 +180,7 @@ class Sheet:
                 moved = Edit(span, edit.replacement, edit.subcategory)
                 found[number] = (*found.get(number, ()), moved)
             elif _WORD.search(edit.span.of(self.text)):
-                raise ExportError("A finding reaches over the edge of a field.")
+                raise ExportError("A finding extends beyond its field.")
         return found
 
 

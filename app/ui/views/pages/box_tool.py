@@ -155,7 +155,8 @@ class BoxTool(QObject):
     def _show(self, page: Page, box: Box) -> None:
         self._page, self._box = page, box
         words = tr(
-            "Box on page {number}, {wide} by {high} points, {left} from the left, {top} down"
+            "Box on page {number}, {wide} by {high} points, {left} from the left, {top} from the "
+            "top"
         )
         text = words.format(
             number=page.number,

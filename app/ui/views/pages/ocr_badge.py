@@ -30,7 +30,7 @@ def room(base: QFont) -> float:
 
 _WORDS = {
     PageCheck.UNSEEN: phrase("Text recognition – compare with the picture"),
-    PageCheck.SEEN: phrase("Text recognition – seen; tick when compared with the picture"),
+    PageCheck.SEEN: phrase("Text recognition – seen; tick once compared with the picture"),
     PageCheck.CHECKED: phrase("Text recognition – checked"),
 }
 _LINES = {

@@ -119,7 +119,7 @@ def test_a_picture_without_metadata_stays_byte_for_byte(tmp_path: Path) -> None:
         relations={"i": ("image", "i.png")},
     )
     assert members(export(path))["word/media/image1.png"] == data
-    assert "Pictures stay, with only words redacted" in told(read(path).notices)
+    assert "Pictures stay, and only words in them are redacted" in told(read(path).notices)
 
 
 @pytest.mark.parametrize("target", ["i.emf", "missing.png", "https://example.org/Okonkwo.png"])

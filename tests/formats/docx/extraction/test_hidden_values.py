@@ -33,7 +33,7 @@ def test_data_between_the_members_fails_the_check(tmp_path: Path) -> None:
     path = package(tmp_path / "a.docx", p("Visible"))
     assert extracts(path)
     with_a_gap(path)
-    with pytest.raises(VerificationFailed, match="beside its parts"):
+    with pytest.raises(VerificationFailed, match="outside its parts"):
         extracts(path)
 
 

@@ -99,7 +99,7 @@ def test_objects_that_the_list_does_not_name_fail_the_check(
         tail = b"startxref\n%d\n%%%%EOF\n" % moved
         data = data[:table] + unlisted(number) + data[table:end] + tail
     path.write_bytes(data)
-    with pytest.raises(VerificationFailed, match="its own list does not name"):
+    with pytest.raises(VerificationFailed, match="its own index does not list"):
         list(extracts(path, NullReporter(), EMBEDDED))
 
 

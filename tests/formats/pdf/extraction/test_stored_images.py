@@ -113,5 +113,5 @@ def test_more_pictures_than_can_be_read_fail_the_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stored_images, "MOST", 0)
-    with pytest.raises(VerificationFailed, match="more pictures than can be checked"):
+    with pytest.raises(VerificationFailed, match="more pictures than can be verified"):
         read(pdf_files.raw(tmp_path / "a.pdf", TEXT + DO, prepare=unused))

@@ -103,7 +103,7 @@ def test_a_comment_that_only_a_viewer_would_draw_is_read_and_stays_in_the_export
     document = exported(path, tmp_path / "target.pdf")
     assert document.text == "Letter\n\nSeen by Johansson"
     assert pixels_that_differ(path, tmp_path / "target.pdf") == 0
-    assert "no appearance of their own" not in told(document.notices)
+    assert "without an appearance of their own" not in told(document.notices)
 
 
 MARKS: dict[str, dict[str, object]] = {
@@ -137,7 +137,7 @@ def test_marks_that_cannot_be_drawn_are_said_to_go(tmp_path: Path) -> None:
     path = with_mark(tmp_path / "a.pdf", Name.Sound, Contents="Seen by Johansson")
     document = exported(path, tmp_path / "target.pdf")
     assert document.text == "Letter"
-    assert "no appearance of their own" in told(document.notices)
+    assert "without an appearance of their own" in told(document.notices)
     assert b"Johansson" not in everything(tmp_path / "target.pdf")
 
 

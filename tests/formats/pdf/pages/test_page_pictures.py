@@ -213,7 +213,7 @@ def test_words_of_a_picture_stand_after_the_text_and_apart_from_it(tmp_path: Pat
     word = next(word for word in page.words if word.span.of(document.text) == NAME)
     assert 72 < word.box.x0 < word.box.x1 < 72 + CARD_WIDTH
     assert HEIGHT - 500 - CARD_HEIGHT < word.box.top < word.box.bottom < HEIGHT - 500
-    assert "compare every word on page 1 with the picture" in told(document.notices)
+    assert "Text recognition read the words on page 1" in told(document.notices)
     assert "not searched" not in told(document.notices)
 
 
@@ -233,7 +233,7 @@ def test_picture_that_loses_a_word_loses_it_wherever_it_is_shown(tmp_path: Path)
     notices = PDF.write(source, Options(), first, target, NullReporter())
     assert len(images(target)) == 1
     assert NAME not in recognised(target)
-    assert "gone from all" in told(notices)
+    assert "redacted in all" in told(notices)
 
 
 def test_picture_that_was_not_changed_fails_the_check(

@@ -86,7 +86,7 @@ def test_scan_is_read_and_the_reviewer_is_sent_to_it(source: Path) -> None:
     word = next(word for word in page.words if word.span.of(document.text) == "Maria")
     assert 0 < word.box.x0 < word.box.x1 < page.width
     assert 0 < word.box.top < word.box.bottom < page.height / 3
-    assert "compare every word on page 1" in told(document.notices)
+    assert "read the words on page 1" in told(document.notices)
     assert "shows page 1 as a picture" in told(document.notices)
 
 
