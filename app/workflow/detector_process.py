@@ -22,7 +22,7 @@ from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
 from app.sandbox.worker import Limits, Role, Worker
 from app.settings import Settings
-from app.workflow.provisional import placed
+from app.workflow.provisional import in_its_languages, placed
 
 if TYPE_CHECKING:
     from app.engine.redaction.fingerprints import Fingerprints
@@ -158,7 +158,7 @@ def scan_text(settings: Settings, text: str, reporter: Reporter) -> Review:
 
 def scan_part(settings: Settings, part: Part, reporter: Reporter) -> ProvisionalFindings:
     """What is found in a part of a document of which no more is known yet."""
-    return placed(_engine(settings).scan(part.document, reporter).findings, part)
+    return placed(_engine(settings).scan(in_its_languages(part), reporter).findings, part)
 
 
 def plan(

@@ -27,6 +27,13 @@ def is_long(document: Document) -> bool:
     return len(document.text) > LONG
 
 
+def in_its_languages(part: Part) -> Document:
+    """The document of a part, whose languages are told by the part alone."""
+    from app.engine.text.passages import passages  # noqa: PLC0415 - loads slowly
+
+    return replace(part.document, passages=passages(part.text))
+
+
 def placed(findings: Iterable[Finding], part: Part) -> ProvisionalFindings:
     """Findings of `part.document` where they stand in the whole document."""
     found = []
@@ -60,7 +67,7 @@ class AsReached:
             replace(one, span=Span(one.span.start - part.start, one.span.end - part.start))
             for one in found(Span(part.start, part.end))
         )
-        self._reporter.bring(placed(self._search(part.document, tagged), part))
+        self._reporter.bring(placed(self._search(in_its_languages(part), tagged), part))
         self._at = edge
 
 

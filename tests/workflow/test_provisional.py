@@ -30,7 +30,7 @@ from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.workflow.provisional import PartsInOrder, placed
+from app.workflow.provisional import PartsInOrder, in_its_languages, placed
 from app.workflow.scan import Scanner
 
 PAGES = 44
@@ -119,6 +119,14 @@ def test_ids_of_early_findings_are_those_of_the_place_in_the_whole(scanner: Scan
     for one in early.findings:
         assert one.id == f"{one.span.start}-{one.span.end}-{one.subcategory}"
         assert one.span.start >= part.start
+
+
+def test_a_part_is_searched_in_its_own_language() -> None:
+    spanish = "La paciente acude a urgencias porque desde ayer tiene mucho dolor en el pecho.\n"
+    english = "The patient came to the clinic because she has had chest pain since yesterday.\n"
+    document = Document("", "", "", english * 5 + spanish * 5)
+    part = Part.of(document, len(english) * 5, len(document.text))
+    assert {one.language for one in in_its_languages(part).passages} == {"es"}
 
 
 @pytest.fixture(scope="module")
