@@ -31,9 +31,9 @@ except ModuleNotFoundError as error:
 
 from app.engine.tagger import packs
 from app.engine.tagger.inputs import Encoder
+from app.engine.tagger.word_features.sentences import sentences
 from app.progress import NullReporter
 from app.settings import Settings
-from app.training.baselines.sentences import sentences
 from app.workflow.scan import Scanner
 
 _CONTEXT, _LONGEST, _BATCH = 32, 128, 32
@@ -85,7 +85,8 @@ def roberta(text: str, batches: int) -> float:
 
 
 def _windows(text: str) -> list[tuple[Sequence[int], int]]:
-    encode = Encoder(Tokenizer.from_str(packs.load().tokenizer.decode("utf-8")), "en")
+    tokenizer = packs.load().contents["tokenizer.json"].decode("utf-8")
+    encode = Encoder(Tokenizer.from_str(tokenizer), "en")
     encoded = encode(text)
     pieces = encoded.ids.tolist()
     firsts = [0, *encoded.counts.cumsum().tolist()]

@@ -15,7 +15,6 @@ from app import settings
 from app.cli.corpora import chosen_map
 from app.cli.documents import start_scanner
 from app.cli.terminal import Progress
-from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
@@ -41,6 +40,8 @@ def show_model(options: argparse.Namespace) -> int:
     from app.engine.tagger.manifest import CARD  # noqa: PLC0415
 
     pack = packs.load(options.name).info
+    if pack.manifest.trained_on_patients:
+        print("This model may hold words of patients' documents. Keep it on this computer.\n")
     print((pack.path / CARD).read_text(encoding="utf-8"))
     return 0
 
@@ -56,11 +57,22 @@ def use_model(options: argparse.Namespace) -> int:
 
 
 def import_model(options: argparse.Namespace) -> int:
-    """Turn a Hugging Face export into a pack in the user's data folder."""
+    """Put a pack, or a Hugging Face export made into one, into the user's data folder."""
     from app.engine.tagger import packs  # noqa: PLC0415
 
     info = packs.import_pack(options.folder, data_dir() / "models", chosen_map(options.labels))
     print(f"imported {info.name}; choose it with: incognote models use {info.name}")
+    return 0
+
+
+def combine_models(options: argparse.Namespace) -> int:
+    """Make an ensemble of models on this computer."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.manifest import Combination  # noqa: PLC0415
+
+    how = Combination(options.by)
+    info = packs.combine(options.name, options.members, how, data_dir() / "models")
+    print(f"combined {info.name}; choose it with: incognote models use {info.name}")
     return 0
 
 
@@ -96,15 +108,12 @@ def evaluate(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    """Run a training recipe. Raises `DependencyMissing` without the extra `train`."""
-    try:
-        from app.training.run import train as run_recipe  # noqa: PLC0415 - torch loads slowly
-    except ModuleNotFoundError as error:
-        raise DependencyMissing(
-            f"Training needs {error.name}.", hint="Run: pip install 'incognote[train]'"
-        ) from None
+    """Run a training recipe. Raises `DependencyMissing` without the extra that it needs."""
+    from app.training.run import train as run_recipe  # noqa: PLC0415 - on demand
+
     with Progress(options.recipe) as progress:
-        run_recipe(options.recipe, options.config, progress)
+        folder = run_recipe(options.recipe, options.config, progress)
+    print(f"written to {folder}")
     return 0
 
 

@@ -132,28 +132,13 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_corpora(command)
 
-    models = command("models", "list, show, choose and import models")
-    actions = models.add_subparsers(required=True, metavar="ACTION")
-    actions.add_parser("list", help="list the models on this computer").set_defaults(
-        command=lab.list_models
-    )
-    for name, help_, function in (
-        ("info", "show the card of a model", lab.show_model),
-        ("use", "use a model from now on", lab.use_model),
-    ):
-        action = actions.add_parser(name, help=help_)
-        action.add_argument("name", metavar="NAME")
-        action.set_defaults(command=function)
-    importing = actions.add_parser("import", help="import a Hugging Face ONNX model")
-    importing.add_argument("folder", type=Path, metavar="FOLDER")
-    _add_labels(importing)
-    importing.set_defaults(command=lab.import_model)
+    _add_models(command)
 
     _add_keys(
         command("keys", "show, copy or rotate the key for surrogates, date shifts and fingerprints")
     )
 
-    train = command("train", "train a model (needs the extra `train`)")
+    train = command("train", "train a model (classical ones need the extra `crf`, others `train`)")
     train.add_argument("recipe", metavar="RECIPE")
     train.add_argument("--config", type=Path, required=True, metavar="FILE")
     train.set_defaults(command=lab.train)
@@ -212,6 +197,38 @@ def _add_corpora(command: Callable[[str, str], argparse.ArgumentParser]) -> None
     corpus.add_argument("--json", action="store_true")
     _add_labels(corpus)
     corpus.set_defaults(command=corpora.corpus)
+
+
+def _add_models(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    models = command("models", "list, show, choose and import models")
+    actions = models.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="list the models on this computer").set_defaults(
+        command=lab.list_models
+    )
+    for name, help_, function in (
+        ("info", "show the card of a model", lab.show_model),
+        ("use", "use a model from now on", lab.use_model),
+    ):
+        action = actions.add_parser(name, help=help_)
+        action.add_argument("name", metavar="NAME")
+        action.set_defaults(command=function)
+    importing = actions.add_parser(
+        "import", help="import a model that was trained here, or a Hugging Face ONNX model"
+    )
+    importing.add_argument("folder", type=Path, metavar="FOLDER")
+    _add_labels(importing)
+    importing.set_defaults(command=lab.import_model)
+
+    combining = actions.add_parser("combine", help="make one model that asks several")
+    combining.add_argument("name", metavar="NAME", help="of the new model")
+    combining.add_argument("members", nargs="+", metavar="MODEL")
+    combining.add_argument(
+        "--by",
+        choices=("union", "vote"),
+        default="union",
+        help="keep what any of them finds (union, the default) or what most of them find",
+    )
+    combining.set_defaults(command=lab.combine_models)
 
 
 def _add_labels(parser: argparse.ArgumentParser) -> None:

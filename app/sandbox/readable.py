@@ -47,7 +47,8 @@ def graphics_nodes() -> tuple[Path, ...]:
 def imported_models() -> Iterator[Path]:
     """Files of the packs that the user imported; none where there are none."""
     with suppress(OSError):
-        yield from (data_dir() / "models").glob("*/*.onnx")
+        for kind in ("onnx", "npz"):
+            yield from (data_dir() / "models").glob(f"*/*.{kind}")
 
 
 def _interpreter() -> Iterator[Path]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from app.errors import InputError
+from app.training.corpora.files import FORMATS
+
+NOWHERE = Path()
+"""The folder of corpora where a configuration names none."""
 
 AUTHORED = Path(__file__).parent / "authored"
 
@@ -19,24 +24,57 @@ LANGUAGES = ("en", "es", "it", "sv")
 class Data:
     """Table `[data]`.
 
+    A run learns from labelled corpora, from generated documents, or from both.
+
     Attributes:
+        labelled: files and folders of corpora to learn from.
+        development: those that choose thresholds and when to stop, and are never learnt from.
+        test: those that are only predicted and evaluated.
+        unlabelled: texts that nobody marked, for recipes that teach themselves.
+        format: of the corpora, a name in `corpora.files.FORMATS`.
+        labels: the map of their labels, as `label_maps.label_map` takes it; empty for the usual.
+        learn: a map whose labels are learnt and predicted instead of the schema's.
+        split: shares of `labelled` in percent, or files with an id a line, by part: `development`
+            and `test`.
+        patient: a regular expression; documents with an equal first match in their ids are of one
+            patient and stay together. Empty for i2b2's: what stands before the hyphen.
         corpora: folder with `text/` and `gazetteers/`, laid out as docs/training.md says.
         authored: folder of marked-up notes; only files named `train_LANGUAGE*` are read.
         languages: codes of the languages, which take turns.
         shares: how many documents each of them gets when its turn comes; one each without.
-        documents: how many training documents to generate.
+        documents: how many training documents to generate; 6000 where no corpus is named.
         authored_share: share of them that are refilled authored notes; the rest are carriers,
             assembled notes and text without identifiers.
     """
 
-    corpora: Path
+    corpora: Path = NOWHERE
     authored: Path = AUTHORED
     languages: tuple[str, ...] = ("en",)
     shares: tuple[int, ...] = ()
-    documents: int = 6000
+    documents: int = -1
     authored_share: float = 0.5
+    labelled: tuple[Path, ...] = ()
+    development: tuple[Path, ...] = ()
+    test: tuple[Path, ...] = ()
+    unlabelled: tuple[Path, ...] = ()
+    format: str = "inline"
+    labels: str = ""
+    learn: str = ""
+    split: tuple[tuple[str, int | str], ...] = ()
+    patient: str = ""
 
     def __post_init__(self) -> None:
+        if self.documents < 0:
+            object.__setattr__(self, "documents", 0 if self.labelled else 6000)
+        if self.documents and self.corpora == NOWHERE:
+            raise ValueError("corpora, or labelled, is missing")
+        if not self.documents and not self.labelled:
+            raise ValueError("labelled is missing, and no documents are generated")
+        if self.format not in FORMATS:
+            raise ValueError(f"format must be one of {', '.join(FORMATS)}")
+        if not {part for part, _ in self.split} <= {"development", "test"}:
+            raise ValueError("split may have development and test")
+        re.compile(self.patient)
         object.__setattr__(self, "languages", tuple(self.languages))
         object.__setattr__(self, "shares", tuple(self.shares) or (1,) * len(self.languages))
         if not self.languages or not set(self.languages) <= set(LANGUAGES):
@@ -55,6 +93,10 @@ class Model:
         pieces: most word pieces that it keeps.
         frozen_pieces: whether the embeddings of the word pieces stay as they are.
         layers: how many of the encoder's lowest layers to keep; 0 for all.
+        scheme: of the labels of tokens that classical recipes learn.
+        min_score: probability from which their predictions count a token as identifying.
+        lists: whether the CRF sees membership in the gazetteers of `corpora`.
+        iterations: most steps of the CRF's training.
         start: `best.pt` of an earlier run with the same encoder, to go on from, if any.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
@@ -76,6 +118,14 @@ class Model:
     encoder_dropout: float = 0.0
     orthography: bool = True
     lexicon: bool = False
+    scheme: str = "bilou"
+    min_score: float = 0.5
+    lists: bool = True
+    iterations: int = 100
+
+    def __post_init__(self) -> None:
+        if self.scheme not in ("iob2", "bioes", "bilou"):
+            raise ValueError("scheme must be iob2, bioes or bilou")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +170,8 @@ class Output:
         folder: where log, checkpoint and, below `pack`, the finished pack go.
         name: name of the pack.
         version: version of the pack.
+        patients: whether words of patients' documents may be in the pack. Left out, they may be
+            where it learns from a corpus; such a pack is not to be passed on.
         languages: those that the pack is offered for and calibrated on; all it is trained on
             where none is named.
     """
@@ -128,6 +180,7 @@ class Output:
     name: str = "en-local"
     version: str = "1.0.0"
     languages: tuple[str, ...] = ()
+    patients: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +204,7 @@ def read(path: Path) -> Config:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         base = path.absolute().parent
         config = Config(
-            data=Data(**_folders(tables.pop("data"), base, "corpora", "authored")),
+            data=_data(tables.pop("data"), base),
             output=Output(**_folders(tables.pop("output"), base, "folder")),
             model=Model(**_folders(tables.pop("model", {}), base, "encoder", "wheels", "start")),
             fit=Fit(**tables.pop("fit", {})),
@@ -162,11 +215,27 @@ def read(path: Path) -> Config:
         return config
     except OSError:
         raise InputError(f"The configuration {path.name} cannot be read.") from None
-    except (KeyError, TypeError, ValueError, tomllib.TOMLDecodeError) as error:
+    except (KeyError, TypeError, ValueError, re.error, tomllib.TOMLDecodeError) as error:
         raise InputError(
             f"The configuration {path.name} has a wrong or missing key: {error}.",
             hint="docs/training.md lists the keys.",
         ) from None
+
+
+def _data(table: dict[str, Any], base: Path) -> Data:
+    named = _folders(table, base, "corpora", "authored")
+    for part in ("labelled", "development", "test", "unlabelled"):
+        told = table.get(part, ())
+        named[part] = tuple(base / path for path in ([told] if isinstance(told, str) else told))
+    for key in ("labels", "learn"):
+        if str(named.get(key, "")).endswith(".toml"):
+            named[key] = str(base / named[key])
+    split = named.get("split", {})
+    named["split"] = tuple(
+        (part, wanted if isinstance(wanted, int) else str(base / wanted))
+        for part, wanted in split.items()
+    )
+    return Data(**named)
 
 
 def _folders(table: dict[str, Any], base: Path, *names: str) -> dict[str, Any]:

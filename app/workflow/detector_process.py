@@ -119,14 +119,14 @@ _COMPUTING = ("nvidia", "dxg")
 def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
     """Load the detectors that `settings` name. Raises `ModelError`."""
     from app.engine.tagger.by_language import TaggersByLanguage  # noqa: PLC0415
-    from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
+    from app.engine.tagger.lattice_tagger import LatticeTagger  # noqa: PLC0415
 
     engine = _engine(settings)
     info, tagger = engine.pack, engine.tagger
     about = (info.name, info.version, info.language, info.sha256, engine.provider)
     if isinstance(tagger, TaggersByLanguage):
         tagger = tagger.usual
-    if not isinstance(tagger, Tagger):
+    if not isinstance(tagger, LatticeTagger):
         return LoadedPack(*about, served=engine.served)
     points = tagger.pack.manifest.operating_points
     return LoadedPack(*about, points, tagger.min_score, engine.served)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine.detectors.base import CandidateDetector, Detector
 from app.engine.detectors.merge import merge
@@ -25,8 +25,8 @@ from app.settings import Settings
 from app.workflow.provisional import AsReached
 
 if TYPE_CHECKING:
+    from app.engine.tagger.lattice_tagger import LatticeTagger
     from app.engine.tagger.packs import Pack, PackInfo
-    from app.engine.tagger.tagger import Tagger
 
 _AS_RECOGNISED = LanguageChoice()
 
@@ -58,7 +58,7 @@ class Scanner:
         tagger = _tagger(usual, settings)
         others = for_other_languages(usual.info)
 
-        def loader(info: PackInfo) -> Callable[[], Tagger]:
+        def loader(info: PackInfo) -> Callable[[], LatticeTagger[Any]]:
             return cache(lambda: _tagger(load(info.path), settings))
 
         # One pack may serve several languages, and is loaded once.
@@ -133,10 +133,10 @@ def _silent() -> None:
     pass
 
 
-def _tagger(pack: Pack, settings: Settings) -> Tagger:
-    from app.engine.tagger.tagger import Tagger  # noqa: PLC0415 - see the module's docstring
+def _tagger(pack: Pack, settings: Settings) -> LatticeTagger[Any]:
+    from app.engine.tagger.loading import load_tagger  # noqa: PLC0415 - see the module's docstring
 
-    return Tagger.load(
+    return load_tagger(
         pack,
         provider=settings.provider,
         threads=settings.threads,

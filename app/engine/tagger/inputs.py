@@ -41,6 +41,11 @@ class Encoded:
     counts: Ints
     features: Features
 
+    @property
+    def edges(self) -> Ints:
+        """Nothing but barriers parts the tokens."""
+        return np.zeros(0, dtype=np.int64)
+
 
 class Encoder:
     """Tokenises text and cuts its tokens into the pieces of one model's vocabulary."""

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -13,15 +14,46 @@ from app.engine.domain.labels import schema
 from app.engine.tagger import features
 from app.errors import PackInvalid, PackMismatch
 
-MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON = (
+MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON, FEATURES, LISTS = (
     "manifest.json",
     "model.onnx",
     "tokenizer.json",
     "README.md",
     "transitions.npy",
     "lexicon.npy",
+    "features.npz",
+    "lists.json",
 )
-_REQUIRED = {MODEL, TOKENIZER}
+
+
+WORD_FEATURES = 1
+"""Version of what the features of words mean; a pack that was trained on another is refused."""
+
+
+class Input(StrEnum):
+    """What the model of a pack reads.
+
+    Word pieces go through an ONNX graph, features of words through a table of weights, and an
+    ensemble asks other packs.
+    """
+
+    PIECES = "pieces"
+    FEATURES = "features"
+    ENSEMBLE = "ensemble"
+
+
+class Combination(StrEnum):
+    """How an ensemble joins its members: what any of them finds, or what most of them do."""
+
+    UNION = "union"
+    VOTE = "vote"
+
+
+_REQUIRED = {
+    Input.PIECES: {MODEL, TOKENIZER},
+    Input.FEATURES: {FEATURES, TRANSITIONS},
+    Input.ENSEMBLE: set[str](),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,17 +66,23 @@ class Manifest:
         languages: codes of `app.languages` that it was trained for; none for `language` alone.
         labels: outputs of the model in their order, such as `O` and `B-PATIENT`. Prefixes of IOB,
             BILOU and BIOES are understood, and so are labels without any.
-        subcategories: the part of a label behind its prefix, and the schema's subcategory for it.
+        subcategories: the part of a label behind its prefix, and the schema's subcategory for it;
+            empty where it marks no identifier.
         window: pieces the encoder takes, special ones included.
         context: pieces of context on either side of what a window is asked about.
         special: pieces before and after each window.
-        features: version of the orthographic features, 0 for a model without.
+        features: version of the features that the model sees, 0 for a model without.
         threshold: default probability from which a token counts as identifying.
         operating_points: thresholds for the miss rates of `operating_points.MISS_RATES`, measured
             on held-out notes.
         temperature: divides the scores before they become probabilities (Guo et al. 2017).
         min_program: oldest program version that can run it.
         files: SHA-256 of each other file in the folder.
+        input: what the model reads.
+        members: SHA-256 of the manifest of each pack of an ensemble, by the pack's name.
+        combination: how they are joined.
+        trained_on_patients: whether words of patients' documents may be in it. Such a pack stays
+            on the computer on which it was made.
     """
 
     name: str
@@ -62,6 +100,10 @@ class Manifest:
     min_program: str = "0.1.0"
     files: Mapping[str, str] = field(default_factory=dict)
     languages: tuple[str, ...] = ()
+    input: Input = Input.PIECES
+    members: Mapping[str, str] = field(default_factory=dict)
+    combination: Combination = Combination.UNION
+    trained_on_patients: bool = False
 
     @property
     def served(self) -> tuple[str, ...]:
@@ -69,10 +111,20 @@ class Manifest:
         return tuple(self.languages) or (self.language,)
 
 
+_VERSIONS = {
+    Input.PIECES: features.VERSION,
+    Input.FEATURES: WORD_FEATURES,
+    Input.ENSEMBLE: 0,
+}
+
+
 def parse(raw: bytes) -> Manifest:
     """Read a manifest. Raises `PackInvalid` and `PackMismatch`."""
     try:
-        manifest = Manifest(**json.loads(raw))
+        told = json.loads(raw)
+        kind = Input(told.get("input", Input.PIECES))
+        how = Combination(told.get("combination", Combination.UNION))
+        manifest = Manifest(**{**told, "input": kind, "combination": how})
         special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
         room = manifest.window - sum(len(part) for part in special)
         sound = (
@@ -80,7 +132,8 @@ def parse(raw: bytes) -> Manifest:
             and 0 <= 4 * manifest.context <= room
             and manifest.temperature > 0
             and 0 <= manifest.threshold <= 1
-            and manifest.files.keys() >= _REQUIRED
+            and manifest.files.keys() >= _REQUIRED[kind]
+            and (kind is Input.ENSEMBLE) == (len(manifest.members) > 1)
             and all(Path(name).name == name for name in (*manifest.files, manifest.name))
             and all(isinstance(code, str) for code in manifest.languages)
         )
@@ -88,10 +141,10 @@ def parse(raw: bytes) -> Manifest:
         raise PackInvalid("The manifest of the model cannot be read.") from None
     if not sound:
         raise PackInvalid("The manifest of the model is inconsistent.")
-    unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
+    unknown = set(manifest.subcategories.values()) - {""} - schema().subcategories.keys()
     if unknown:
         raise PackMismatch(f"The model uses unknown labels: {', '.join(sorted(unknown))}.")
-    if manifest.features not in (0, features.VERSION) or _newer(manifest.min_program):
+    if manifest.features not in (0, _VERSIONS[kind]) or _newer(manifest.min_program):
         raise PackMismatch("The model was made for another version of the program.")
     return manifest
 

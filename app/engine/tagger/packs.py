@@ -1,15 +1,19 @@
 """Model packs: folders of data that the tagger runs on.
 
-A pack is `manifest.json`, `model.onnx`, `tokenizer.json`, `README.md` (its model card) and, if it
-was trained with them, `transitions.npy` of a CRF and `lexicon.npy`. Nothing in it is executed but
-the ONNX graph.
+A pack is `manifest.json`, `README.md` (its model card), and what its kind of input needs: for word
+pieces `model.onnx`, `tokenizer.json` and, if it was trained with them, `transitions.npy` of a CRF
+and `lexicon.npy`; for features of words `features.npz`, `transitions.npy` and perhaps `lists.json`;
+an ensemble names other packs. Nothing in it is executed but the ONNX graph.
 """
 
 from __future__ import annotations
 
 import hashlib
 import io
+import re
+import shutil
 import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,22 +21,25 @@ import numpy as np
 
 from app import paths
 from app.engine.domain.label_maps import LabelMap
-from app.engine.tagger.bilou import allowed
+from app.engine.tagger.bilou import allowed, tag_names
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.manifest import (
+    CARD,
     LEXICON,
     MANIFEST,
-    MODEL,
-    TOKENIZER,
     TRANSITIONS,
+    Combination,
+    Input,
     Manifest,
     parse,
+    write_manifest,
 )
 from app.engine.tagger.pack_import import convert
 from app.errors import PackInvalid, PackMismatch
 
 DEFAULT = "en-minilm"
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
 
 
@@ -58,16 +65,18 @@ class Pack:
         columns: the model output that scores each tag, in the order of `app.engine.tagger.bilou`.
         transitions: `(tags, tags)` scores, `-inf` where the scheme forbids.
         lexicon: the last feature of a model that was trained with one.
+        contents: the files of the pack by their names.
+        members: the packs of an ensemble.
     """
 
     info: PackInfo
     manifest: Manifest
-    model: bytes = field(repr=False)
-    tokenizer: bytes = field(repr=False)
+    contents: Mapping[str, bytes] = field(repr=False)
     classes: tuple[str, ...]
     columns: Ints = field(repr=False)
     transitions: Floats = field(repr=False)
     lexicon: Lexicon | None = field(repr=False, default=None)
+    members: tuple[Pack, ...] = ()
 
 
 def available() -> tuple[PackInfo, ...]:
@@ -120,12 +129,18 @@ def load(which: str | Path = "") -> Pack:
     for name, content in contents.items():
         if hashlib.sha256(content).hexdigest() != manifest.files[name]:
             raise PackInvalid(f"The file {name} of the model {info.name} was changed.")
+    return made(info, contents, tuple(_members(manifest)))
+
+
+def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...] = ()) -> Pack:
+    """The pack that these files are. Raises `PackInvalid` and `PackMismatch`."""
+    manifest = info.manifest
     kinds, columns = _columns(manifest)
     return Pack(
         info=info,
         manifest=manifest,
-        model=contents[MODEL],
-        tokenizer=contents[TOKENIZER],
+        contents=contents,
+        members=members,
         classes=tuple(manifest.subcategories[kind] for kind in kinds),
         columns=columns,
         transitions=_transitions(contents.get(TRANSITIONS), len(kinds)),
@@ -136,18 +151,88 @@ def load(which: str | Path = "") -> Pack:
 def import_pack(source: Path, models: Path, labels: LabelMap | None = None) -> PackInfo:
     """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
 
+    A folder that is a pack already, as training leaves it, is copied.
+
     See `app.engine.tagger.pack_import.convert`. Raises `PackInvalid` and `PackMismatch`; then
     nothing is left behind.
     """
     models.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=models) as scratch:
-        draft = convert(source, Path(scratch), labels)
-        load(draft)
-        target = models / draft.name
-        if target.exists():
-            raise PackInvalid(f"There is already a model named {draft.name}.")
-        draft.rename(target)
+        draft = _copied(source, Path(scratch)) or convert(source, Path(scratch), labels)
+        return _placed(draft, models)
+
+
+def combine(name: str, members: Sequence[str], how: Combination, models: Path) -> PackInfo:
+    """Make an ensemble of packs on this computer. Raises `PackInvalid` and `PackMismatch`.
+
+    It is offered for the languages of its first member. Its threshold of one half stands where
+    each member's own threshold stands.
+    """
+    if not _NAME.fullmatch(name):
+        raise PackInvalid("The name of a model has letters, digits, dots and hyphens only.")
+    loaded = [load(member) for member in members]
+    classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
+    first = loaded[0].manifest
+    manifest = Manifest(
+        name=name,
+        version="1.0.0",
+        language=first.language,
+        languages=first.languages,
+        labels=tag_names(classes),
+        subcategories={kind: kind for kind in classes},
+        window=0,
+        context=0,
+        special=((), ()),
+        features=0,
+        threshold=0.5,
+        temperature=1.0,
+        input=Input.ENSEMBLE,
+        members={pack.info.name: pack.info.sha256 for pack in loaded},
+        combination=how,
+        trained_on_patients=any(pack.manifest.trained_on_patients for pack in loaded),
+    )
+    models.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=models) as scratch:
+        draft = Path(scratch, name)
+        draft.mkdir()
+        listed = ", ".join(manifest.members)
+        (draft / CARD).write_text(
+            f"# {name}\n\n{how.capitalize()} of {listed}.\n", encoding="utf-8"
+        )
+        write_manifest(draft, manifest)
+        return _placed(draft, models)
+
+
+def _placed(draft: Path, models: Path) -> PackInfo:
+    """Put a finished pack where packs lie, once it has proved to load."""
+    load(draft)
+    target = models / draft.name
+    if target.exists():
+        raise PackInvalid(f"There is already a model named {draft.name}.")
+    draft.rename(target)
     return describe(target)
+
+
+def _copied(source: Path, scratch: Path) -> Path | None:
+    """A copy of a folder that is a pack; None for another folder."""
+    if not (source / MANIFEST).is_file():
+        return None
+    pack = load(source)
+    draft = scratch / pack.info.name
+    draft.mkdir(mode=0o700 if pack.manifest.trained_on_patients else 0o755)
+    for file in (*pack.manifest.files, MANIFEST):
+        shutil.copyfile(source / file, draft / file)
+    return draft
+
+
+def _members(manifest: Manifest) -> Iterator[Pack]:
+    for name, sha256 in manifest.members.items():
+        member = load(_find(name).path)
+        if member.info.sha256 != sha256:
+            raise PackInvalid(f"The model {name} is another than the one that was combined.")
+        if member.manifest.input is Input.ENSEMBLE:
+            raise PackInvalid("An ensemble cannot be a member of another.")
+        yield member
 
 
 def _find(name: str) -> PackInfo:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -14,13 +13,10 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.detectors.base import Detection, Reached
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding
-from app.engine.tagger.decoding import Decoded, Tagging, decode, tag
 from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
+from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
 from app.engine.tagger.linear_chain import Floats, Ints
+from app.engine.tagger.manifest import MODEL, TOKENIZER
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
 from app.errors import ModelError, PackInvalid
@@ -34,26 +30,22 @@ PROVIDERS = {
 }
 """What the user may choose, in the order of preference, and ONNX Runtime's names."""
 
-_NEAR = 0.01
 _BATCH = 4
 _BLOCK = 64
 """Windows of which those of similar length are computed together: about eleven pages."""
 _MOST_THREADS = 4
 
 
-class Tagger:
-    """Finds identifiers with the model of a pack. Loaded once; `examine` may be called often."""
-
-    name = "tagger"
+class Tagger(LatticeTagger[Encoded]):
+    """Finds identifiers with the ONNX graph of a pack."""
 
     def __init__(self, pack: Pack, session: ort.InferenceSession, min_score: float) -> None:
         """Use `Tagger.load`, which makes the session."""
-        self.pack = pack
-        self.min_score = min_score
+        super().__init__(pack, min_score)
         self._session = session
         self._inputs = {declared.name for declared in session.get_inputs()}
         try:
-            tokenizer = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
+            tokenizer = Tokenizer.from_str(pack.contents[TOKENIZER].decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
             raise PackInvalid("The tokenizer of the model cannot be read.") from None
         self._encode = Encoder(tokenizer, pack.manifest.language, pack.lexicon)
@@ -84,7 +76,7 @@ class Tagger:
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
         try:
             session = ort.InferenceSession(
-                pack.model, sess_options=options, providers=_providers(provider)
+                pack.contents[MODEL], sess_options=options, providers=_providers(provider)
             )
         except ModelError:
             raise
@@ -100,61 +92,15 @@ class Tagger:
         first = self._session.get_providers()[0]
         return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
 
-    def examine(
-        self, document: Document, reporter: Reporter, reached: Reached | None = None
-    ) -> Detection:
-        """Findings, and what scored a little less. Raises `Cancelled` between windows.
-
-        `reached` is told now and then, with what finds identifiers in the text up to there.
-        """
-        encoded = self._encode(document.text, document.barriers)
-        if not len(encoded.tokens):
-            reporter.step(Stage.DETECT, 1, 1)
-            return Detection((), ())
-        edges = np.searchsorted(encoded.tokens.starts, np.array(document.barriers, dtype=np.int64))
-
-        def between(emissions: Floats, span: Span) -> tuple[Finding, ...]:
-            first, end = np.searchsorted(encoded.tokens.starts, (span.start, span.end)).tolist()
-            if first == end:
-                return ()
-            tokens = encoded.tokens.between(first, end)
-            inner = edges[(edges > first) & (edges < end)] - first
-            tagging = self._tagging(emissions[first:end], inner)
-            return self._named(decode(document.text, tokens, tagging, self.min_score))
-
-        def behind(last: int, emissions: Floats) -> None:
-            if reached is not None and last < len(encoded.tokens):
-                reached(int(encoded.tokens.starts[last]), partial(between, emissions))
-
-        emissions = self.emissions(encoded, reporter, behind)
-        tagging = self._tagging(emissions, edges)
-
-        def found(threshold: float) -> tuple[Finding, ...]:
-            return self._named(decode(document.text, encoded.tokens, tagging, threshold))
-
-        return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
-
-    def _tagging(self, emissions: Floats, edges: Ints) -> Tagging:
-        return tag(emissions, self.pack.transitions, edges, self.pack.manifest.temperature)
-
-    def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
-        named = ((item, self.pack.classes[item.class_index]) for item in found)
-        return tuple(
-            Finding(
-                id=finding_id(item.span, subcategory),
-                span=item.span,
-                subcategory=subcategory,
-                score=item.score,
-                detector=self.name,
-            )
-            for item, subcategory in named
-        )
+    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
+        """The word pieces of `text`."""
+        return self._encode(text, barriers)
 
     def emissions(
         self,
         encoded: Encoded,
         reporter: Reporter,
-        behind: Callable[[int, Floats], None] | None = None,
+        behind: Behind | None = None,
     ) -> Floats:
         """Scores of each BILOU tag for each token, `(tokens, tags)`.
 

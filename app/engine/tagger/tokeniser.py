@@ -22,11 +22,15 @@ from app.engine.tagger.offline_spacy import offline_spacy
 from app.paths import RESOURCES
 
 with offline_spacy():
-    import spacy
     from spacy.attrs import IS_SPACE
     from spacy.language import Language
     from spacy.tokenizer import Tokenizer
-    from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
+    from spacy.util import (
+        compile_infix_regex,
+        compile_prefix_regex,
+        compile_suffix_regex,
+        get_lang_class,
+    )
 
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"
@@ -118,6 +122,13 @@ def tokeniser(language: str) -> Tokeniser:
     return Tokeniser(language)
 
 
+@cache
+def abbreviations(language: str) -> frozenset[str]:
+    """Words with a full stop behind them that end no sentence."""
+    exceptions = get_lang_class(language).Defaults.tokenizer_exceptions or {}
+    return frozenset(word for word in exceptions if word.endswith("."))
+
+
 def _blank(language: str) -> Language:
     nlp = _without_special_cases(language).from_config({})
     # To compute the other attributes of each new word takes as long as tokenising it.
@@ -141,7 +152,7 @@ def _without_special_cases(language: str) -> type[Language]:
 
     They are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
     """
-    usual = spacy.util.get_lang_class(language)
+    usual = get_lang_class(language)
     defaults = type("Defaults", (usual.Defaults,), {"tokenizer_exceptions": {}})
     return type(usual.__name__, (usual,), {"Defaults": defaults})
 

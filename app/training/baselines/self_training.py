@@ -13,8 +13,10 @@ from operator import itemgetter
 from typing import Generic, Protocol, TypeVar
 
 from app.engine.evaluation.scores import Counts
+from app.engine.tagger.word_features.sentences import Sentence
 from app.progress import Reporter, Stage
-from app.training.baselines.sentences import OUTSIDE, Example, Sentence
+from app.training.baselines.examples import Example
+from app.training.corpora.tag_schemes import OUTSIDE
 
 Confident = Sequence[tuple[str, float]]
 """The label of each token and its marginal probability."""

@@ -1,84 +1,91 @@
-"""The systems that the bundled tagger must beat, trained on the same documents as it is.
+"""The classical systems: rules, unigram, CRF, and CRFs that teach themselves. None needs torch.
 
-For every gold file they leave predictions that `incognote evaluate --pred` and `--against` read.
+They learn from the corpora of a configuration, from the documents that the bundled tagger is
+trained on, or from both, and leave a run as `app.training.run_folder` says.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document
+from app.engine.tagger.packs import Pack
+from app.engine.tagger.word_features.phrases import Phrases
+from app.engine.tagger.word_features.sentences import Sentence, sentences
+from app.engine.tagger.word_features.tagger import FeatureTagger
 from app.errors import InputError
 from app.progress import NullReporter, Reporter, Stage
 from app.training import config
-from app.training.baselines.feature_crf import FeatureCrf
-from app.training.baselines.phrases import Phrases, listed
-from app.training.baselines.self_training import self_train, without_selection
-from app.training.baselines.sentences import Example, Sentence, examples, sentences, spans
+from app.training.baselines.examples import Example, examples
+from app.training.baselines.pack import (
+    Baseline,
+    card,
+    in_memory,
+    make_pack,
+    runs_in_the_program,
+    write_pack,
+)
+from app.training.baselines.self_training import Round, self_train, without_selection
 from app.training.baselines.unigram import Unigram
-from app.training.config import Config
-from app.training.corpora import inline
+from app.training.config import NOWHERE, Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
-from app.training.corpora.files import write_corpus
+from app.training.corpora.texts import read_texts
+from app.training.parts import Parts, parts
+from app.training.run_folder import Finder, write_rounds, write_run
 from app.training.synthetic import gazetteers
+from app.training.synthetic.gazetteers import Gazetteers
 from app.training.synthetic.generator import Generator, held_out_notes
 
-RECIPES = ("rules", "unigram", "crf", "crf-selection", "crf-no-selection")
-"""What `train_baseline` can make; the last two teach themselves from `corpora/unlabelled/`."""
+if TYPE_CHECKING:
+    from app.training.baselines.feature_crf import FeatureCrf
 
-Finder = Callable[[LabelledDocument], tuple[GoldSpan, ...]]
-"""Finds spans in a document's text without a look at its gold spans."""
-
-
-class Baseline(Protocol):
-    """A trained tagger of sentences."""
-
-    def labels(self, sentence: Sentence) -> tuple[str, ...]:
-        """The label of each token."""
-
-    def save(self, folder: Path) -> None:
-        """Write the tagger into an existing folder."""
+_TEACHING_THEMSELVES = ("crf-selection", "crf-no-selection")
+RECIPES = ("rules", "unigram", "crf", *_TEACHING_THEMSELVES)
+"""What `train_baseline` can make; the last two learn from `unlabelled` text as well."""
 
 
 def train_baseline(recipe: str, config_path: Path, reporter: Reporter) -> Path:
-    """Make a baseline with `[data]`, the seed and `[output]` of a configuration of the encoder.
+    """Make a classical system; returns `OUTPUT/RECIPE`, with the pack in `pack/NAME` below.
 
-    Writes the tagger to `OUTPUT/RECIPE`, what it finds in the authored file `dev_X.txt` to
-    `OUTPUT/RECIPE/dev_X`, and that file as JSON lines to `OUTPUT/gold/dev_X`. Returns
-    `OUTPUT/RECIPE`. Raises `InputError` for a wrong recipe or configuration, and `Cancelled`.
+    A pack is made where its labels are those of the schema or have a map to them (`learn`). Raises
+    `InputError` for a wrong recipe, configuration or corpus, and `Cancelled`.
     """
     if recipe not in RECIPES:
         raise InputError(f"There is no baseline {recipe}; there is {', '.join(RECIPES)}.")
     settings = config.read(config_path)
-    folder = settings.output.folder / recipe
+    known = parts(settings.data)
     if recipe == "rules":
-        find: Finder = by_rules
-    else:
-        tagger = _train(recipe, settings, reporter)
-        folder.mkdir(parents=True, exist_ok=True)
-        tagger.save(folder)
-        find = partial(by_sentences, tagger)
-    for path in sorted(settings.data.authored.glob(f"dev_*_{settings.data.languages[0]}*.txt")):
-        gold = inline.parse(path.read_text(encoding="utf-8"), path.name)
-        write_corpus(gold, settings.output.folder / "gold" / path.stem, "jsonl")
-        found = [replace(note, spans=find(note)) for note in gold]
-        write_corpus(found, folder / path.stem, "jsonl")
-    return folder
-
-
-def by_sentences(tagger: Baseline, document: LabelledDocument) -> tuple[GoldSpan, ...]:
-    """What a tagger finds in a document."""
-    return tuple(
-        marked
-        for sentence in sentences(document.text, document.language)
-        for marked in spans(sentence, tagger.labels(sentence))
+        if known.native:
+            raise InputError("The rules find the schema's labels: translate those of the corpus.")
+        return write_run(recipe, settings, config_path, known, by_rules, seconds=0.0, pack=None)
+    unlabelled = _unlabelled(settings) if recipe in _TEACHING_THEMSELVES else ()
+    started = time.perf_counter()
+    trained, rounds = _train(recipe, settings, known, unlabelled, reporter)
+    seconds = time.perf_counter() - started
+    folder = settings.output.folder / recipe
+    pack = make_pack(trained, recipe, settings, known)
+    target = None
+    if runs_in_the_program(pack):
+        described = card(recipe, settings, known, pack.manifest)
+        target = write_pack(pack, folder / "pack", described)
+    if rounds:
+        write_rounds(folder, rounds)
+    return write_run(
+        recipe,
+        settings,
+        config_path,
+        known,
+        _finder(pack, settings),
+        seconds=seconds,
+        pack=target,
+        unlabelled=len(unlabelled),
     )
 
 
@@ -89,46 +96,132 @@ def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
     return tuple(GoldSpan(finding.span, finding.subcategory) for finding in findings)
 
 
-def _train(recipe: str, settings: Config, reporter: Reporter) -> Baseline:
-    unlabelled = _unlabelled(settings) if recipe in RECIPES[-2:] else ()
-    labelled = _generated(settings, reporter)
+def _finder(pack: Pack, settings: Config) -> Finder:
+    """What the pack finds in a document, with the labels that were learnt, in its language."""
+    manifest = replace(
+        pack.manifest, subcategories={name: name for name in pack.manifest.subcategories}
+    )
+    taggers: dict[str, FeatureTagger] = {}
+
+    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
+        language = document.language
+        if language not in taggers:
+            spoken = in_memory(replace(manifest, language=language), pack.contents)
+            taggers[language] = FeatureTagger(spoken, settings.model.min_score)
+        read = Document(
+            id=document.id,
+            kind="text",
+            sha256="",
+            text=document.text,
+            barriers=document.barriers,
+        )
+        found = taggers[language].examine(read, NullReporter()).findings
+        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
+
+    return find
+
+
+def _train(
+    recipe: str,
+    settings: Config,
+    known: Parts,
+    unlabelled: Sequence[Sentence],
+    reporter: Reporter,
+) -> tuple[Baseline, list[dict[str, object]]]:
+    scheme = settings.model.scheme
+    labelled = [e for document in known.labelled for e in examples(document, scheme)]
+    labelled += _generated(settings, reporter)
+    if not any(set(example.labels) - {"O"} for example in labelled):
+        raise InputError("There is nothing marked in the documents to learn from.")
     if recipe == "unigram":
-        return Unigram.fit(labelled)
-    lists = gazetteers.load(settings.data.corpora / "gazetteers", training=True)
-    phrases = Phrases.of(listed(lists), settings.data.languages[0])
+        return Unigram.fit(labelled), []
+    fit = _fitter(settings)
+    if recipe == "crf":
+        return fit(labelled), []
+    if recipe == "crf-no-selection":
+        return without_selection(fit, labelled, unlabelled), []
+    development = [e for document in known.development for e in examples(document, scheme)]
+    if not development and settings.data.documents:
+        notes = held_out_notes(settings.data)
+        development = [e for document in notes for e in examples(document, scheme)]
+    if not development:
+        raise InputError(
+            "Selection needs development documents, by which thresholds are chosen.",
+            hint="Name them in [data] as development, or give a split.",
+        )
+    outcome = self_train(fit, labelled, development, unlabelled, reporter)
+    return outcome.tagger, [
+        {"round": 0, "taken": 0, "left": len(unlabelled), "f1": outcome.first_f1},
+        *(_round_data(number, one) for number, one in enumerate(outcome.rounds, 1)),
+    ]
+
+
+def _round_data(number: int, one: Round) -> dict[str, object]:
+    return {
+        "round": number,
+        "outside": one.thresholds.outside,
+        "identifying": one.thresholds.identifying,
+        "taken": one.taken,
+        "left": one.left,
+        "f1": one.f1,
+    }
+
+
+def _fitter(settings: Config) -> Callable[[Sequence[Example]], FeatureCrf]:
+    from app.training.baselines.feature_crf import FeatureCrf  # noqa: PLC0415 - extra `crf`
+
+    phrases = Phrases({})
+    if settings.model.lists and settings.data.corpora != NOWHERE:
+        language = settings.data.languages[0]
+        lists = gazetteers.load(
+            settings.data.corpora / "gazetteers", training=True, language=language
+        )
+        phrases = Phrases.of(_listed(lists), language)
 
     def fit(known: Sequence[Example]) -> FeatureCrf:
-        return FeatureCrf.fit(known, phrases)
+        return FeatureCrf.fit(known, phrases, iterations=settings.model.iterations)
 
-    if recipe == "crf":
-        return fit(labelled)
-    if recipe == "crf-no-selection":
-        return without_selection(fit, labelled, unlabelled)
-    development = [e for note in held_out_notes(settings.data) for e in examples(note)]
-    return self_train(fit, labelled, development, unlabelled, reporter).tagger
+    return fit
+
+
+def _listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
+    """The entries of a gazetteer folder by list."""
+    cultures = (gazetteers.native, *gazetteers.cultures)
+    towns = (*gazetteers.places, *gazetteers.neighbouring)
+    return {
+        "given": tuple(name for culture in cultures for name in culture.given),
+        "surname": tuple(name for culture in cultures for name in culture.surnames),
+        "hospital": gazetteers.hospitals,
+        "place": (
+            *(name for town in towns for name in (town.city, town.state, town.county)),
+            *gazetteers.world_cities,
+            *gazetteers.countries,
+        ),
+    }
 
 
 def _generated(settings: Config, reporter: Reporter) -> list[Example]:
+    if not settings.data.documents:
+        return []
     generator = Generator(settings.data, settings.fit.seed)
     documents = chain.from_iterable(map(generator.documents, range(settings.fit.rounds)))
     total = settings.fit.rounds * settings.data.documents
     labelled: list[Example] = []
     for done, document in enumerate(documents, 1):
-        labelled += examples(document)
+        labelled += examples(document, settings.model.scheme)
         reporter.step(Stage.DETECT, done, total)
     return labelled
 
 
 def _unlabelled(settings: Config) -> list[Sentence]:
-    folder = settings.data.corpora / "unlabelled"
-    found = [
-        sentence
-        for path in sorted(folder.glob("*.txt"))
-        for sentence in sentences(path.read_text(encoding="utf-8"), settings.data.languages[0])
-    ]
-    if not found:
+    paths = settings.data.unlabelled
+    if not paths and settings.data.corpora != NOWHERE:
+        folder = settings.data.corpora / "unlabelled"
+        paths = (folder,) if folder.is_dir() else ()
+    if not paths:
         raise InputError(
             "There is no unlabelled text to learn from.",
-            hint="Put text files into the folder unlabelled of the corpora.",
+            hint="Name files or folders in [data] as unlabelled.",
         )
-    return found
+    language = settings.data.languages[0]
+    return [found for _, text in read_texts(paths) for found in sentences(text, language)]

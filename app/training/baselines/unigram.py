@@ -5,16 +5,23 @@ Source: the baseline of Berg and Dalianis 2020. It shows how much of a corpus a 
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from app.errors import InputError
-from app.training.baselines.sentences import OUTSIDE, Example, Sentence, subcategory
+import numpy as np
 
-FILE = "unigram.json"
+from app.engine.tagger import bilou
+from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.word_features.phrases import Phrases
+from app.engine.tagger.word_features.sentences import Sentence
+from app.engine.tagger.word_features.table import FeatureTable
+from app.training.baselines.examples import Example
+from app.training.corpora.tag_schemes import OUTSIDE, bare
+
+_SURE = 20.0
+_JOINS = 1.0
+"""Nats by which a neighbour of the same class is taken into one span rather than two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +32,11 @@ class Unigram:
 
     @classmethod
     def fit(cls, examples: Iterable[Example]) -> Unigram:
-        """Count labels without `B-` and `I-`: where an entity begins is not a word's property."""
+        """Count labels without prefixes: where an entity begins is not a word's property."""
         counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
         for example in examples:
             for word, label in zip(example.sentence.words, example.labels, strict=True):
-                counts[word][subcategory(label) or OUTSIDE] += 1
+                counts[word][bare(label) or OUTSIDE] += 1
         chosen = {word: _most_frequent(labels) for word, labels in counts.items()}
         return cls({word: name for word, name in chosen.items() if name != OUTSIDE})
 
@@ -38,18 +45,33 @@ class Unigram:
         names = (self.vocabulary.get(word) for word in sentence.words)
         return tuple(OUTSIDE if name is None else f"I-{name}" for name in names)
 
-    def save(self, folder: Path) -> None:
-        """Write the vocabulary, which holds words of the training documents, into `folder`."""
-        text = json.dumps(dict(sorted(self.vocabulary.items())), ensure_ascii=False, indent=0)
-        (folder / FILE).write_text(text, encoding="utf-8")
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """What its labels name, in alphabetical order."""
+        return tuple(sorted(set(self.vocabulary.values())))
 
-    @classmethod
-    def load(cls, folder: Path) -> Unigram:
-        """Read what `save` wrote. Raises `InputError`."""
-        try:
-            return cls(json.loads((folder / FILE).read_text(encoding="utf-8")))
-        except (OSError, ValueError):
-            raise InputError(f"{folder.name} holds no unigram tagger.") from None
+    @property
+    def phrases(self) -> Phrases:
+        """It has no lists."""
+        return Phrases({})
+
+    def table(self) -> tuple[FeatureTable, Floats]:
+        """One feature for each word; a word that is not in it is OUTSIDE."""
+        size = 1 + 4 * len(self.classes)
+        rows: dict[str, Floats] = {}
+        for word, name in self.vocabulary.items():
+            row = np.zeros(size, dtype=np.float32)
+            first = 1 + 4 * self.classes.index(name)
+            row[first : first + 4] = 2 * _SURE
+            rows[f"word={word}"] = row
+        always = np.zeros(size, dtype=np.float32)
+        always[bilou.OUTSIDE] = _SURE
+        nothing = np.zeros(size, dtype=np.float32)
+        transitions = np.zeros((size, size), dtype=np.float32)
+        for first in range(1, size, 4):
+            inside, last = first + bilou.INSIDE, first + bilou.LAST
+            transitions[np.ix_([first, inside], [inside, last])] = _JOINS
+        return FeatureTable.of(rows, nothing, nothing, always), transitions
 
 
 def _most_frequent(labels: Counter[str]) -> str:

@@ -23,7 +23,7 @@ def read_texts(paths: Sequence[Path]) -> tuple[Text, ...]:
     """
     found = tuple(text for path in paths for file in _files(path) for text in _read(file))
     if not found:
-        raise InputError("There is no text to learn from without labels.")
+        raise InputError("There is no unlabelled text to learn from.")
     return found
 
 

@@ -36,10 +36,11 @@ _GRID = (
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Emissions `(tokens, tags)` of one held-out text with its gold tags."""
+    """Emissions `(tokens, tags)` of one held-out text with its gold tags, and its edges."""
 
     emissions: Floats = field(repr=False)
     gold: Ints = field(repr=False)
+    edges: Ints = field(repr=False, default_factory=lambda: np.zeros(0, dtype=np.int64))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +67,9 @@ def temperature(texts: Sequence[Scored], transitions: Floats) -> float:
 
 def chances(texts: Sequence[Scored], transitions: Floats, value: float) -> list[Chances]:
     """What the lattice says of each text at the temperature `value`."""
-    edges = np.zeros(0, dtype=np.int64)
     found = []
     for text in texts:
-        outside = marginals(text.emissions / value, transitions / value, edges)[:, OUTSIDE]
+        outside = marginals(text.emissions / value, transitions / value, text.edges)[:, OUTSIDE]
         found.append(Chances(1.0 - outside.astype(np.float64), text.gold != OUTSIDE))
     return found
 

@@ -166,6 +166,13 @@ def card(
     )
     languages = ", ".join(f"`{language}`" for language in settings.served)
     sources = _SOURCES + "".join(_SOURCES_OF[language] for language in settings.data.languages)
+    origin = f"""{settings.data.documents * settings.fit.rounds} generated
+documents ({", ".join(settings.data.languages)})"""
+    assurance = "No text under a data-use\nagreement went in."
+    if settings.data.labelled:
+        sources = sources if settings.data.documents else ""
+        origin = f"labelled corpora of the user and {origin}"
+        assurance = "Words of their documents may be in it: keep it where they are kept."
     return f"""\
 # {manifest.name} {manifest.version}
 
@@ -178,10 +185,8 @@ embeddings of orthographic features (version {manifest.features})\
 {" and of how usual the word is in the texts without people" if settings.model.lexicon else ""}
 added to the word pieces.
 
-Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit.rounds} generated
-documents ({", ".join(settings.data.languages)})\
-{", going on from an earlier run" if settings.model.start else ""}. No text under a data-use
-agreement went in.
+Trained with seed {settings.fit.seed} on {origin}\
+{", going on from an earlier run" if settings.model.start else ""}. {assurance}
 
 {sources}
 ## Held-out figures

@@ -18,12 +18,13 @@ from torch import Tensor
 
 from app.engine.domain.labels import schema
 from app.engine.tagger import bilou
-from app.engine.tagger.inputs import Encoded, Encoder, windows
+from app.engine.tagger.inputs import Encoder, windows
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
 from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
 from app.training.synthetic.generator import Generator
+from app.training.tagger.alignment import align
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,24 +63,6 @@ class Batch:
     scored: Tensor
 
 
-def align(note: LabelledDocument, encoded: Encoded, classes: Sequence[str]) -> Ints:
-    """BILOU tags of the tokens of `note`.
-
-    A token that reaches into a span belongs to it; the first of two spans keeps a shared one.
-    """
-    index = {name: number for number, name in enumerate(classes)}
-    spans: list[tuple[int, int, int]] = []
-    free = 0
-    for marked in note.spans:
-        span = marked.span
-        first = max(free, int(np.searchsorted(encoded.tokens.ends, span.start, side="right")))
-        end = int(np.searchsorted(encoded.tokens.starts, span.end, side="left"))
-        if first < end:
-            spans.append((first, end, index[marked.subcategory]))
-            free = end
-    return bilou.encode(spans, len(encoded.tokens))
-
-
 def samples(
     notes: Iterable[LabelledDocument],
     encoders: Mapping[str, Encoder],
@@ -92,7 +75,7 @@ def samples(
     """
     for note in notes:
         encoded = encoders[note.language](note.text, note.barriers)
-        tags = align(note, encoded, classes)
+        tags = align(note, encoded.tokens, classes)
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
         for window in windows(encoded.counts, layout.room, layout.context):
             first, end = _whole(tags, window.start, window.end)
@@ -170,9 +153,14 @@ class Source:
     tokenizer: Path
     lexicon: Path | None
     layout: Layout
+    labelled: tuple[LabelledDocument, ...] = field(repr=False, default=())
+    classes: tuple[str, ...] = ()
 
     def samples(self, number: int, processes: int) -> list[Sample]:
         """Windows of all documents of round `number`; the same for any number of `processes`."""
+        return [*self._generated(number, processes), *self._cut(self.labelled)]
+
+    def _generated(self, number: int, processes: int) -> list[Sample]:
         make = partial(self._chunk, number)
         starts = range(0, self.data.documents, _CHUNK)
         chunks = [range(start, min(start + _CHUNK, self.data.documents)) for start in starts]
@@ -183,8 +171,12 @@ class Source:
 
     def _chunk(self, number: int, indices: Iterable[int]) -> list[Sample]:
         notes = _generator(self.data, self.seed).documents(number, indices)
+        return self._cut(notes)
+
+    def _cut(self, notes: Iterable[LabelledDocument]) -> list[Sample]:
         encoders = _encoders(self.tokenizer, self.data.languages, self.lexicon)
-        return list(samples(notes, encoders, self.layout, tuple(schema().subcategories)))
+        classes = self.classes or tuple(schema().subcategories)
+        return list(samples(notes, encoders, self.layout, classes))
 
 
 @cache

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
+import numpy as np
 import pytest
 
-from app.errors import InputError
-from app.training.baselines.feature_crf import features
-from app.training.baselines.phrases import Phrases
-from app.training.baselines.sentences import CONTEXT, Example, Sentence, examples, sentences
+from app.engine.tagger import bilou
+from app.engine.tagger.linear_chain import best_path, marginals
+from app.engine.tagger.word_features.features import features
+from app.engine.tagger.word_features.phrases import Phrases
+from app.engine.tagger.word_features.sentences import CONTEXT, Sentence, sentences
+from app.engine.tagger.word_features.table import hashed
+from app.training.baselines.examples import Example, examples
 from app.training.corpora import inline
+from app.training.corpora.tag_schemes import chunks
 
-pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
+pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
 
 from app.training.baselines.feature_crf import FeatureCrf
 
@@ -123,12 +127,29 @@ def test_the_same_examples_give_the_same_tagger(crf: FeatureCrf, phrases: Phrase
     assert again.confident(sentence) == crf.confident(sentence)
 
 
-def test_a_saved_crf_labels_alike(crf: FeatureCrf, tmp_path: Path) -> None:
-    crf.save(tmp_path)
-    sentence = one("Mrs. Sand came to St. Orrin's Infirmary.")
-    assert FeatureCrf.load(tmp_path).confident(sentence) == crf.confident(sentence)
-
-
-def test_a_folder_without_a_crf_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(InputError):
-        FeatureCrf.load(tmp_path)
+@pytest.mark.parametrize("scheme", ["iob2", "bioes", "bilou"])
+def test_the_table_gives_the_labels_and_marginals_of_the_library(
+    phrases: Phrases, scheme: str
+) -> None:
+    """So what the program finds with the pack is what was trained; only the lattice cuts sooner."""
+    known = [e for note in inline.parse(NOTES, "notes") for e in examples(note, scheme)]
+    crf = FeatureCrf.fit(known, phrases, iterations=40)
+    table, transitions = crf.table()
+    rows = table.rows()
+    permitted = bilou.allowed(len(crf.classes))
+    for example in known:
+        names = features(example.sentence, phrases)
+        scores = table.scores(
+            [[rows[h] for name in token if (h := hashed(name)) in rows] for token in names]
+        )
+        scores[0] += table.first
+        scores[-1] += table.last
+        lattice = np.where(permitted, transitions, -np.inf).astype(np.float32)
+        edges = np.zeros(0, dtype=np.int64)
+        path = best_path(scores, lattice, edges)
+        tags = bilou.tag_names(crf.classes)
+        assert chunks([tags[tag] for tag in path.tolist()]) == chunks(crf.labels(example.sentence))
+        outside = marginals(scores, lattice, edges)[:, bilou.OUTSIDE]
+        for (label, chance), alone in zip(crf.confident(example.sentence), outside, strict=True):
+            if label == "O":
+                assert abs(chance - alone) < 0.02

@@ -8,7 +8,9 @@ from math import inf
 
 import pytest
 
+from app.engine.tagger.word_features.sentences import Sentence, sentences
 from app.progress import Cancelled, NullReporter, Stage
+from app.training.baselines.examples import Example
 from app.training.baselines.self_training import (
     FALLS,
     Confident,
@@ -18,7 +20,7 @@ from app.training.baselines.self_training import (
     self_train,
     without_selection,
 )
-from app.training.baselines.sentences import OUTSIDE, Example, Sentence, sentences
+from app.training.corpora.tag_schemes import OUTSIDE
 
 
 def one(text: str) -> Sentence:
@@ -147,9 +149,9 @@ def test_it_can_be_cancelled_between_rounds() -> None:
 
 
 def test_a_crf_learns_from_what_it_labels_itself() -> None:
-    pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
+    pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
+    from app.engine.tagger.word_features.phrases import Phrases
     from app.training.baselines.feature_crf import FeatureCrf
-    from app.training.baselines.phrases import Phrases
 
     labelled = [
         example(f"{title} {name} {rest}", "O", label, "O")

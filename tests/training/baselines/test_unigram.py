@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from app.errors import InputError
-from app.training.baselines.sentences import Example, sentences
+from app.engine.tagger.word_features.sentences import sentences
+from app.training.baselines.examples import Example
 from app.training.baselines.unigram import Unigram
 
 
@@ -53,14 +49,3 @@ def test_beginning_and_inside_count_together() -> None:
         ]
     )
     assert tags(tagger, "Tran") == ("I-PATIENT",)
-
-
-def test_a_saved_tagger_labels_alike(tmp_path: Path) -> None:
-    tagger = Unigram.fit([example("Ostby slept", "B-CITY", "O")])
-    tagger.save(tmp_path)
-    assert Unigram.load(tmp_path) == tagger
-
-
-def test_a_folder_without_a_tagger_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(InputError):
-        Unigram.load(tmp_path)

@@ -24,13 +24,14 @@ from app.engine.tagger.inputs import Encoder  # noqa: E402
 from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
+from app.training.tagger.alignment import align  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
 from app.training.tagger.network import (  # noqa: E402
     Crf,
     EncoderTagger,
     pool,
 )
-from app.training.tagger.samples import Layout, Sample, align, collate, groups, samples  # noqa: E402
+from app.training.tagger.samples import Layout, Sample, collate, groups, samples  # noqa: E402
 
 pytestmark = pytest.mark.train
 # Two threads on such small tensors mostly wait for each other.
@@ -251,7 +252,7 @@ def test_a_token_scores_the_mean_of_its_pieces() -> None:
 def test_gold_tags_cover_the_tokens_of_each_span() -> None:
     document = note("stone", "3", "well")
     encoded = encoder()(document.text)
-    tags = align(document, encoded, CLASSES)
+    tags = align(document, encoded.tokens, CLASSES)
     names = bilou.tag_names(CLASSES)
     marked = {names[t] for t in tags.tolist()}
     assert marked == {"O", "U-PATIENT", "B-DATE", "L-DATE"}

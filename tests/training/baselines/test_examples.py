@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.tagger.tokeniser import tokeniser
-from app.training.baselines.sentences import CONTEXT, examples, sentences, spans
+from app.engine.tagger.word_features.sentences import CONTEXT, sentences
+from app.training.baselines.examples import examples, spans
 from app.training.corpora import inline
 from app.training.corpora.documents import LabelledDocument
 

@@ -6,10 +6,8 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from app.engine.tagger.tokeniser import tokeniser
-from app.training.synthetic.gazetteers import Gazetteers
 
 _LONGEST = 6
 
@@ -42,31 +40,14 @@ class Phrases:
                     found[position].update(names)
         return [frozenset(names) for names in found]
 
-    def save(self, path: Path) -> None:
-        """Write the lists as JSON."""
-        path.write_text(json.dumps(self.lists, ensure_ascii=False), encoding="utf-8")
+    def dump(self) -> bytes:
+        """The lists as JSON."""
+        return json.dumps(self.lists, ensure_ascii=False).encode()
 
     @classmethod
-    def load(cls, path: Path) -> Phrases:
-        """Read what `save` wrote. Raises `OSError` and `ValueError`."""
-        stored = json.loads(path.read_text(encoding="utf-8"))
-        return cls({phrase: tuple(names) for phrase, names in stored.items()})
-
-
-def listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
-    """The entries of a gazetteer folder by list."""
-    cultures = (gazetteers.native, *gazetteers.cultures)
-    towns = (*gazetteers.places, *gazetteers.neighbouring)
-    return {
-        "given": tuple(name for culture in cultures for name in culture.given),
-        "surname": tuple(name for culture in cultures for name in culture.surnames),
-        "hospital": gazetteers.hospitals,
-        "place": (
-            *(name for town in towns for name in (town.city, town.state, town.county)),
-            *gazetteers.world_cities,
-            *gazetteers.countries,
-        ),
-    }
+    def parse(cls, stored: bytes) -> Phrases:
+        """Read what `dump` gave. Raises `ValueError`."""
+        return cls({phrase: tuple(names) for phrase, names in json.loads(stored).items()})
 
 
 def _words(phrase: str, language: str) -> list[str]:

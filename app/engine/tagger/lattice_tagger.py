@@ -1,0 +1,121 @@
+"""What taggers of all kinds share: from scores of tokens to findings, by one lattice."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+import numpy as np
+
+from app.engine.detectors.base import Detection, Reached
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding
+from app.engine.tagger.decoding import Decoded, Tagging, decode, tag
+from app.engine.tagger.linear_chain import Floats, Ints
+from app.engine.tagger.packs import Pack
+from app.engine.tagger.tokeniser import Tokens
+from app.progress import Reporter, Stage
+
+_NEAR = 0.01
+
+Behind = Callable[[int, Floats], None]
+"""Is told the number of the token up to which all emissions are there, and the emissions."""
+
+
+class Tokenised(Protocol):
+    """A text as its tagger reads it."""
+
+    @property
+    def tokens(self) -> Tokens:
+        """The tokens that get scores."""
+
+    @property
+    def edges(self) -> Ints:
+        """Sorted numbers of tokens that nothing may cross from the left, beside barriers."""
+
+
+T = TypeVar("T", bound=Tokenised)
+
+
+class LatticeTagger(ABC, Generic[T]):
+    """Finds identifiers with a pack. Loaded once; `examine` may be called often."""
+
+    name = "tagger"
+
+    def __init__(self, pack: Pack, min_score: float) -> None:
+        self.pack = pack
+        self.min_score = min_score
+
+    @property
+    @abstractmethod
+    def provider(self) -> str:
+        """Where it computes: a key of `app.engine.tagger.tagger.PROVIDERS`."""
+
+    @abstractmethod
+    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> T:
+        """The text as this tagger reads it; no token crosses a barrier."""
+
+    @abstractmethod
+    def emissions(self, encoded: T, reporter: Reporter, behind: Behind | None = None) -> Floats:
+        """Scores of each BILOU tag for each token, `(tokens, tags)`.
+
+        `behind` may be told now and then which tokens have theirs: the first ones.
+        """
+
+    def examine(
+        self, document: Document, reporter: Reporter, reached: Reached | None = None
+    ) -> Detection:
+        """Findings, and what scored a little less. Raises `Cancelled` between parts of the text.
+
+        `reached` is told now and then, with what finds identifiers in the text up to there.
+        """
+        encoded = self.encode(document.text, document.barriers)
+        if not len(encoded.tokens):
+            reporter.step(Stage.DETECT, 1, 1)
+            return Detection((), ())
+        barriers = np.searchsorted(
+            encoded.tokens.starts, np.array(document.barriers, dtype=np.int64)
+        )
+        edges = np.union1d(barriers, encoded.edges)
+
+        def between(emissions: Floats, span: Span) -> tuple[Finding, ...]:
+            first, end = np.searchsorted(encoded.tokens.starts, (span.start, span.end)).tolist()
+            if first == end:
+                return ()
+            tokens = encoded.tokens.between(first, end)
+            inner = edges[(edges > first) & (edges < end)] - first
+            tagging = self.tagging(emissions[first:end], inner)
+            return self._named(decode(document.text, tokens, tagging, self.min_score))
+
+        def behind(last: int, emissions: Floats) -> None:
+            if reached is not None and last < len(encoded.tokens):
+                reached(int(encoded.tokens.starts[last]), partial(between, emissions))
+
+        emissions = self.emissions(encoded, reporter, behind)
+        tagging = self.tagging(emissions, edges)
+
+        def found(threshold: float) -> tuple[Finding, ...]:
+            return self._named(decode(document.text, encoded.tokens, tagging, threshold))
+
+        return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
+
+    def tagging(self, emissions: Floats, edges: Ints) -> Tagging:
+        """The lattice over emissions; `edges` as in `app.engine.tagger.decoding.tag`."""
+        return tag(emissions, self.pack.transitions, edges, self.pack.manifest.temperature)
+
+    def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
+        named = ((item, self.pack.classes[item.class_index]) for item in found)
+        return tuple(
+            Finding(
+                id=finding_id(item.span, subcategory),
+                span=item.span,
+                subcategory=subcategory,
+                score=item.score,
+                detector=self.name,
+            )
+            for item, subcategory in named
+            if subcategory
+        )

@@ -1,0 +1,36 @@
+"""The tagger for a pack, whatever its kind; each kind loads only what it needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.engine.tagger.lattice_tagger import LatticeTagger
+from app.engine.tagger.manifest import Input
+from app.engine.tagger.operating_points import Threshold
+from app.engine.tagger.packs import Pack
+
+
+def load_tagger(
+    pack: Pack,
+    provider: str | None = None,
+    threads: int | None = None,
+    min_score: Threshold = None,
+) -> LatticeTagger[Any]:
+    """Load what runs `pack`; arguments and errors are those of `app.engine.tagger.tagger.Tagger`.
+
+    A pack of features always runs on the processor.
+    """
+    match pack.manifest.input:
+        case Input.PIECES:
+            from app.engine.tagger.tagger import Tagger  # noqa: PLC0415 - loads ONNX Runtime
+
+            return Tagger.load(pack, provider, threads, min_score)
+        case Input.FEATURES:
+            from app.engine.tagger.word_features.tagger import FeatureTagger  # noqa: PLC0415
+
+            return FeatureTagger(pack, min_score)
+        case Input.ENSEMBLE:
+            from app.engine.tagger.ensemble import EnsembleTagger  # noqa: PLC0415
+
+            members = [load_tagger(member, provider, threads) for member in pack.members]
+            return EnsembleTagger(pack, members, min_score)

@@ -1,0 +1,1 @@
+"""Packs whose scores are sums over features of words: sentences, features, tables, the tagger."""

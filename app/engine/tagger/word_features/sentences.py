@@ -1,0 +1,70 @@
+"""A text as sentences of words: what taggers see that look at one sentence at a time."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from app.engine.domain.document import Span
+from app.engine.tagger.tokeniser import abbreviations, tokeniser
+
+CONTEXT = 2
+"""Words kept on either side of a sentence."""
+
+_STOPS = frozenset((".", "!", "?"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence with its words and their neighbours.
+
+    Attributes:
+        start: where the sentence begins in its document, in code points.
+        tokens: disjoint spans within `text`, never empty.
+        before: up to `CONTEXT` words that stand before the sentence, in their order.
+        after: up to `CONTEXT` words behind it.
+    """
+
+    text: str = field(repr=False)
+    start: int
+    tokens: tuple[Span, ...] = field(repr=False)
+    before: tuple[str, ...] = field(default=(), repr=False)
+    after: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text of each token."""
+        return tuple(token.of(self.text) for token in self.tokens)
+
+
+def sentences(text: str, language: str, barriers: tuple[int, ...] = ()) -> tuple[Sentence, ...]:
+    """Split `text` at line ends, at barriers, and behind full stops that end no abbreviation."""
+    found = tokeniser(language)(text, barriers)
+    tokens = [
+        Span(*bounds) for bounds in zip(found.starts.tolist(), found.ends.tolist(), strict=True)
+    ]
+    cuts = {0, len(tokens), *_cuts(text, tokens, abbreviations(language))}
+    cuts.update(bisect_left([token.start for token in tokens], barrier) for barrier in barriers)
+    return tuple(_sentence(text, tokens, a, b) for a, b in pairwise(sorted(cuts)))
+
+
+def _cuts(text: str, tokens: Sequence[Span], abbreviations: frozenset[str]) -> Iterator[int]:
+    for number, (token, following) in enumerate(pairwise(tokens), 1):
+        ends = token.of(text) in _STOPS and text[following.start].isupper()
+        if ends and number > 1:
+            ends = text[tokens[number - 2].start : token.end] not in abbreviations
+        if ends or "\n" in text[token.end : following.start]:
+            yield number
+
+
+def _sentence(text: str, tokens: Sequence[Span], first: int, end: int) -> Sentence:
+    start = tokens[first].start
+    return Sentence(
+        text[start : tokens[end - 1].end],
+        start,
+        tuple(Span(token.start - start, token.end - start) for token in tokens[first:end]),
+        tuple(token.of(text) for token in tokens[max(0, first - CONTEXT) : first]),
+        tuple(token.of(text) for token in tokens[end : end + CONTEXT]),
+    )

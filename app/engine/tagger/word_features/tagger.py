@@ -1,0 +1,106 @@
+"""The tagger of packs of word features: a linear-chain CRF or a vocabulary, without ONNX."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
+from app.engine.tagger.linear_chain import Floats, Ints
+from app.engine.tagger.manifest import FEATURES, LISTS
+from app.engine.tagger.operating_points import Threshold, threshold
+from app.engine.tagger.packs import Pack
+from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.word_features.features import features
+from app.engine.tagger.word_features.phrases import Phrases
+from app.engine.tagger.word_features.sentences import Sentence, sentences
+from app.engine.tagger.word_features.table import FeatureTable, hashed
+from app.errors import PackInvalid
+from app.progress import Reporter, Stage
+
+_LONE = re.compile("[\ud800-\udfff]")
+_BLOCK = 2000
+"""Tokens after which it is told how far the search is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Featured:
+    """A text as sentences; `edges` are the numbers of their first tokens."""
+
+    sentences: tuple[Sentence, ...] = field(repr=False)
+    tokens: Tokens = field(repr=False)
+    edges: Ints = field(repr=False)
+
+
+class FeatureTagger(LatticeTagger[Featured]):
+    """Scores each token by the features of its word and the words around it.
+
+    A pack without features knows words alone, as they are written.
+    """
+
+    def __init__(self, pack: Pack, min_score: Threshold = None) -> None:
+        """Raises `ModelError` for an operating point that the pack lacks, and `PackInvalid`."""
+        manifest = pack.manifest
+        super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
+        self._table = FeatureTable.parse(pack.contents[FEATURES], len(pack.columns))
+        self._rows = self._table.rows()
+        try:
+            self._phrases = Phrases.parse(pack.contents.get(LISTS, b"{}"))
+        except (ValueError, TypeError, AttributeError):
+            raise PackInvalid("The lists of the model cannot be read.") from None
+
+    @property
+    def provider(self) -> str:
+        """It is always the processor."""
+        return "cpu"
+
+    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Featured:
+        """The sentences of `text`; none crosses a barrier."""
+        # The tokeniser takes no half of a surrogate pair; offsets stay as they are.
+        text = _LONE.sub("\ufffd", text)
+        found = sentences(text, self.pack.manifest.language, barriers)
+        bounds = [
+            (sentence.start + token.start, sentence.start + token.end)
+            for sentence in found
+            for token in sentence.tokens
+        ]
+        both = np.array(bounds, dtype=np.int64).reshape(-1, 2)
+        sizes = np.array([len(sentence.tokens) for sentence in found], dtype=np.int64)
+        tokens = Tokens(both[:, 0].copy(), both[:, 1].copy())
+        return Featured(found, tokens, np.cumsum(sizes) - sizes)
+
+    def emissions(
+        self, encoded: Featured, reporter: Reporter, behind: Behind | None = None
+    ) -> Floats:
+        """Scores of each BILOU tag for each token, `(tokens, tags)`."""
+        total = len(encoded.tokens)
+        emissions = np.empty((total, len(self.pack.columns)), dtype=np.float32)
+        # Names of features recur in a text; nothing of it is remembered afterwards.
+        known: dict[str, int] = {}
+        done = told = 0
+        for sentence in encoded.sentences:
+            end = done + len(sentence.tokens)
+            scores = self._table.scores([self._known(t, known) for t in self._features(sentence)])
+            scores[0] += self._table.first
+            scores[-1] += self._table.last
+            emissions[done:end] = scores[:, self.pack.columns]
+            done = end
+            if done - told >= _BLOCK or done == total:
+                told = done
+                reporter.step(Stage.DETECT, done, total)
+                if behind is not None:
+                    behind(done, emissions)
+        return emissions
+
+    def _features(self, sentence: Sentence) -> list[list[str]]:
+        if self.pack.manifest.features:
+            return features(sentence, self._phrases)
+        return [[f"word={word}"] for word in sentence.words]
+
+    def _known(self, names: list[str], known: dict[str, int]) -> list[int]:
+        """Rows of the features that have one."""
+        fresh = [name for name in names if name not in known]
+        known.update((name, self._rows.get(hashed(name), -1)) for name in fresh)
+        return [row for row in map(known.__getitem__, names) if row >= 0]

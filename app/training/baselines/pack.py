@@ -1,0 +1,170 @@
+"""A classical tagger as a model pack: table of weights, transitions, thresholds, card."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from app.engine.domain.labels import schema
+from app.engine.tagger import packs
+from app.engine.tagger.bilou import tag_names
+from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.manifest import (
+    CARD,
+    FEATURES,
+    LISTS,
+    TRANSITIONS,
+    WORD_FEATURES,
+    Input,
+    Manifest,
+    write_manifest,
+)
+from app.engine.tagger.word_features.phrases import Phrases
+from app.engine.tagger.word_features.sentences import Sentence
+from app.engine.tagger.word_features.table import FeatureTable
+from app.engine.tagger.word_features.tagger import FeatureTagger
+from app.errors import WriteFailed
+from app.training.config import Config
+from app.training.corpora.documents import LabelledDocument
+from app.training.parts import Parts, learnt_map
+from app.training.tagger import calibration
+from app.training.tagger.alignment import scored
+
+_PLAIN = 0.5
+
+
+class Baseline(Protocol):
+    """A trained tagger of sentences."""
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """What its labels name."""
+
+    @property
+    def phrases(self) -> Phrases:
+        """The lists that its features look words up in."""
+
+    def labels(self, sentence: Sentence) -> tuple[str, ...]:
+        """The label of each token."""
+
+    def table(self) -> tuple[FeatureTable, Floats]:
+        """Its weights as those of the BILOU lattice over `classes`, and the transitions."""
+
+
+def make_pack(trained: Baseline, recipe: str, settings: Config, parts: Parts) -> packs.Pack:
+    """The pack of a trained tagger, calibrated on the development documents.
+
+    Without such documents its threshold is one half, and it has no operating points.
+    """
+    table, transitions = trained.table()
+    file = io.BytesIO()
+    np.save(file, transitions, allow_pickle=False)
+    contents = {FEATURES: table.dump(), TRANSITIONS: file.getvalue()}
+    if trained.phrases.lists:
+        contents[LISTS] = trained.phrases.dump()
+    patients = settings.output.patients
+    if patients is None:
+        patients = bool(settings.data.labelled or settings.data.unlabelled)
+    manifest = Manifest(
+        name=settings.output.name,
+        version=settings.output.version,
+        language=settings.served[0],
+        languages=settings.served if len(settings.served) > 1 else (),
+        labels=tag_names(trained.classes),
+        subcategories=_subcategories(trained.classes, settings),
+        window=0,
+        context=0,
+        special=((), ()),
+        features=0 if recipe == "unigram" else WORD_FEATURES,
+        threshold=_PLAIN,
+        temperature=1.0,
+        input=Input.FEATURES,
+        trained_on_patients=patients,
+    )
+    pack = in_memory(manifest, contents)
+    notes = [note for note in parts.development if note.spans]
+    if notes:
+        manifest = _calibrated(manifest, pack, notes)
+        pack = in_memory(manifest, contents)
+    return pack
+
+
+def write_pack(pack: packs.Pack, folder: Path, described: str) -> Path:
+    """Write the files of a pack into `folder/NAME`.
+
+    Where patients' words are in it, nobody but the user may read it.
+
+    Raises `WriteFailed`.
+    """
+    target = folder / pack.manifest.name
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        for name, content in {**pack.contents, CARD: described.encode()}.items():
+            (target / name).write_bytes(content)
+        write_manifest(target, pack.manifest)
+        if pack.manifest.trained_on_patients:
+            target.chmod(0o700)
+    except OSError:
+        raise WriteFailed("The pack could not be written.") from None
+    return target
+
+
+def card(recipe: str, settings: Config, parts: Parts, manifest: Manifest) -> str:
+    """The model card of a classical pack."""
+    patients = (
+        "**It may hold words of patients' documents (as hashes, which can be looked up): keep it on"
+        " this computer.**\n\n"
+        if manifest.trained_on_patients
+        else ""
+    )
+    points = ", ".join(f"{name} {value}" for name, value in manifest.operating_points.items())
+    languages = ", ".join(settings.served)
+    return f"""# {manifest.name}
+
+{patients}Recipe `{recipe}`, seed {settings.fit.seed}, languages {languages}. Learnt
+from {len(parts.labelled)} labelled and {settings.data.documents * settings.fit.rounds} generated
+documents; {len(parts.development)} documents chose temperature {manifest.temperature}, threshold
+{manifest.threshold} and the operating points ({points or "none"}).
+
+Weights are sums over features of words (`docs/training.md`); nothing in the pack is executed.
+"""
+
+
+def in_memory(manifest: Manifest, contents: Mapping[str, bytes]) -> packs.Pack:
+    """The pack that these files are, wherever they lie. Raises `PackInvalid`."""
+    info = packs.PackInfo(
+        name=manifest.name,
+        version=manifest.version,
+        language=manifest.language,
+        path=Path(),
+        sha256="",
+        size=0,
+        manifest=manifest,
+    )
+    return packs.made(info, contents)
+
+
+def _subcategories(classes: Sequence[str], settings: Config) -> dict[str, str]:
+    learnt = learnt_map(settings.data)
+    if learnt is not None:
+        return {name: learnt.forward.get(name) or "" for name in classes}
+    return {name: name for name in classes}
+
+
+def runs_in_the_program(pack: packs.Pack) -> bool:
+    """Whether the labels of the pack have subcategories of the schema."""
+    return set(pack.manifest.subcategories.values()) <= {"", *schema().subcategories}
+
+
+def _calibrated(
+    manifest: Manifest, pack: packs.Pack, notes: Sequence[LabelledDocument]
+) -> Manifest:
+    texts = scored(FeatureTagger(pack), notes)
+    value = calibration.temperature(texts, pack.transitions)
+    points = calibration.operating_points(calibration.chances(texts, pack.transitions, value))
+    return replace(manifest, temperature=value, threshold=points["high"], operating_points=points)

