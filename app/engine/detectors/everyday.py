@@ -18,8 +18,8 @@ from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import exact_words, wordlist
 
-_RATHER, _DOUBTFUL, _UNSURE, _SURE = 0.35, 0.5, 0.75, 0.95
-"""Below these scores count abbreviations, then words, what stands around, and form."""
+_RATHER, _UNSURE, _SURE = 0.35, 0.75, 0.95
+"""Below these scores count abbreviations, then words and what stands around, then form."""
 
 # Not places: a word for where somebody comes from is one in Italian and Swedish notes.
 _WORDED = frozenset(
@@ -149,7 +149,7 @@ def names_nobody(finding: Finding, text: str, language: str, known: frozenset[st
 def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
     """`ronquera`, `supositorio`: words that are in use and name nobody."""
     written = finding.span.of(text)
-    if finding.score >= _DOUBTFUL or finding.subcategory not in _WORDED:
+    if finding.score >= _UNSURE or finding.subcategory not in _WORDED:
         return False
     if any(map(str.isdigit, written)):
         return False
