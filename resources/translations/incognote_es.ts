@@ -3631,8 +3631,8 @@
         <translation>El programa no abre ninguna conexión de red</translation>
     </message>
     <message>
-        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
-        <translation>El programa omite a veces un identificador. {near} muestra dónde dudó. Seleccione y marque cualquier otra cosa que haya omitido.</translation>
+        <source>The program sometimes misses an identifier. The end of the list, or {near}, shows where it was unsure. Select any other text that it missed, and choose a category.</source>
+        <translation>El programa omite a veces un identificador. El final de la lista, o {near}, muestra dónde dudó. Seleccione cualquier otro texto que haya omitido y elija una categoría.</translation>
     </message>
     <message>
         <source>The project needs a passphrase.</source>
@@ -3728,6 +3728,10 @@
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
+    </message>
+    <message>
+        <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>Este botón, o {export}, escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4096,10 +4100,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Puede exportar una página como imagen. El texto suprimido que el reconocimiento de texto aún lea allí se tapa, y la exportación se verifica de nuevo. El texto de esa página ya no se podrá buscar ni copiar.</translation>
-    </message>
-    <message>
-        <source>You can undo this.</source>
-        <translation>Puede deshacerlo.</translation>
     </message>
     <message>
         <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
@@ -4683,10 +4683,6 @@
         <translation>{done} de {all} examinados</translation>
     </message>
     <message>
-        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo suprimido. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
-    </message>
-    <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
         <translation>{key} es el atajo de «{one}» y de «{other}».</translation>
     </message>
@@ -4770,8 +4766,8 @@
         <translation>{time} por página</translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ o {accept} acepta: el texto se suprime al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto. {next} pasa a la siguiente sin decidir y {category} acepta toda una categoría. Cada paso se puede deshacer.</translation>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
+        <translation>✓ o {accept} acepta: el texto se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto; los de una categoría, o {category}, valen para toda ella. {next} pasa a la siguiente sin decidir. Cada paso se puede deshacer.</translation>
     </message>
 </context>
 </TS>

@@ -3631,8 +3631,8 @@
         <translation>Il programma non apre alcuna connessione di rete</translation>
     </message>
     <message>
-        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
-        <translation>A volte al programma sfugge un identificativo. {near} mostra dove era incerto. Seleziona e marca ogni altra cosa che gli è sfuggita.</translation>
+        <source>The program sometimes misses an identifier. The end of the list, or {near}, shows where it was unsure. Select any other text that it missed, and choose a category.</source>
+        <translation>Al programma a volte sfugge un identificativo. La fine dell&apos;elenco, o {near}, mostra dove era incerto. Seleziona ogni altro testo che gli è sfuggito e scegli una categoria.</translation>
     </message>
     <message>
         <source>The project needs a passphrase.</source>
@@ -3728,6 +3728,10 @@
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>Se chiudi ora vanno perse. Gli originali sono invariati.</translation>
+    </message>
+    <message>
+        <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>Questo pulsante, o {export}, scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4096,10 +4100,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Puoi esportare una pagina come immagine. Il testo oscurato che il riconoscimento del testo vi legge ancora viene coperto, e l&apos;esportazione è verificata di nuovo. Il testo di quella pagina non si potrà più cercare né copiare.</translation>
-    </message>
-    <message>
-        <source>You can undo this.</source>
-        <translation>Puoi annullare.</translation>
     </message>
     <message>
         <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
@@ -4683,10 +4683,6 @@
         <translation>{done} di {all} esaminati</translation>
     </message>
     <message>
-        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato oscurato. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
-    </message>
-    <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
         <translation>{key} è la scorciatoia di «{one}» e di «{other}».</translation>
     </message>
@@ -4770,8 +4766,8 @@
         <translation>{time} per pagina</translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ o {accept} accetta: il testo viene oscurato all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo. {next} va al prossimo da decidere e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
+        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo; quelli di una categoria, o {category}, valgono per tutta. {next} va al prossimo da decidere. Ogni passo si può annullare.</translation>
     </message>
 </context>
 </TS>

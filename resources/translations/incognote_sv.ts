@@ -3631,8 +3631,8 @@
         <translation>Programmet öppnar ingen nätverksanslutning</translation>
     </message>
     <message>
-        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
-        <translation>Programmet missar ibland en uppgift. {near} visar var det var osäkert. Välj och markera annat som det har missat.</translation>
+        <source>The program sometimes misses an identifier. The end of the list, or {near}, shows where it was unsure. Select any other text that it missed, and choose a category.</source>
+        <translation>Programmet missar ibland en uppgift. Listans slut, eller {near}, visar var det var osäkert. Markera annan text som det har missat och välj en kategori.</translation>
     </message>
     <message>
         <source>The project needs a passphrase.</source>
@@ -3728,6 +3728,10 @@
     <message>
         <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
+    </message>
+    <message>
+        <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>Den här knappen, eller {export}, skriver en avidentifierad kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4096,10 +4100,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Du kan exportera en sida som bild. Maskerad text som textigenkänningen fortfarande kan läsa där målas över, och exporten verifieras på nytt. Sidans text kan sedan inte längre sökas eller kopieras.</translation>
-    </message>
-    <message>
-        <source>You can undo this.</source>
-        <translation>Du kan ångra.</translation>
     </message>
     <message>
         <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
@@ -4683,10 +4683,6 @@
         <translation>{done} av {all} genomsökta</translation>
     </message>
     <message>
-        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>{export} skriver en avidentifierad kopia, läser den igen och söker i den efter allt som maskerades. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
-    </message>
-    <message>
         <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
         <translation>{key} är kortkommando för ”{one}” och för ”{other}”.</translation>
     </message>
@@ -4770,8 +4766,8 @@
         <translation>{time} per sida</translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
-        <translation>✓ eller {accept} godkänner: texten maskeras vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten. {next} går till nästa oavgjorda och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
+        <translation>✓ eller {accept} godkänner: texten tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten; de vid en kategori, eller {category}, gäller hela den. {next} går till nästa oavgjorda. Varje steg kan ångras.</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,9 @@ _CLOSING = (
 )
 _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
+# `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
+_TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct)$")
+_LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
 _KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
 # A sentence ends behind a word in lower case that is no abbreviation.
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
@@ -76,6 +79,11 @@ _AIDS = frozenset(
 _SAT_DOWN = re.compile(
     r"[ ](?:in (?:the |a |her |his )?chair|up\b|upright|down\b|out of bed|on the edge)"
 )
+_CLINICIAN = re.compile(
+    r"\w*(?:ologist|iatrist|iatrician)s?|physicians?|surgeons?|obstetricians?|an(?:a)?esthetists?",
+    re.IGNORECASE,
+)
+_OFFICES = frozenset(("queen", "king", "pope", "president", "devil", "messiah", "lord"))
 _FORMULA = re.compile(
     r"\b(?:QTc|CrCl|[Cc]reatinine clearance)\b[^.;\n]{0,24}\b(?:by|per|after)\s+$"
 )
@@ -204,6 +212,8 @@ def _without_titles(span: Span, subcategory: str, text: str) -> Span | None:
             start = found.end() if found else start
         found = _TRAILING_CLOSING.search(text, start, end)
         end = found.start() if found else end
+        found = _TRAILING_LABEL.search(text, start, end)
+        end = found.start() if found and _LABELLED.match(text, end) else end
     elif subcategory in _AREAS:
         found = _KIND_OF_PLACE.match(text, start, end)
         start = found.end() if found else start
@@ -311,6 +321,29 @@ def _is_at_work(finding: Finding, text: str, known: frozenset[str]) -> bool:
     return key_of(word) in wordlist("sentence_words") and _GOES_ON.match(text, end) is not None
 
 
+def _is_calling(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Consultant Psychiatrist` below a name: what a clinician is, and nobody's name or place."""
+    written = finding.span.of(text)
+    return (
+        finding.score < _DOUBTFUL
+        and finding.subcategory in (*PERSONS, *PLACES)
+        and key_of(written) not in known
+        and _CLINICIAN.fullmatch(written) is not None
+    )
+
+
+def _is_office(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`She believed that the Queen was in her flat`: an office that everybody knows."""
+    key = key_of(finding.span.of(text))
+    return (
+        finding.score < _DOUBTFUL
+        and finding.subcategory in PERSONS
+        and key in _OFFICES
+        and key not in known
+        and text[max(0, finding.span.start - 4) : finding.span.start].lower() == "the "
+    )
+
+
 def _is_formula(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`QTc 441 by Bazett`."""
     written = finding.span.of(text)
@@ -344,6 +377,8 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_heading,
     _is_department,
     _is_at_work,
+    _is_calling,
+    _is_office,
     _is_formula,
     _is_measured,
 )

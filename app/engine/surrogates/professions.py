@@ -6,6 +6,7 @@ and schooling stays about true. Of one whose class is not known only that there 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -13,6 +14,17 @@ from app.engine.names.occupations import class_of, is_feminine
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import key_of
 
+# `She drew charts for the office`: what somebody did, where no name of an occupation can stand.
+_DID = re.compile(
+    r"(?!(?:retired|self-employed|unemployed|licen[sc]ed|certified|registered|trained|qualified)\b)"
+    r"(?:[a-z]{3,}ed|drew|taught|drove|ran|built|made|sold|bought|kept|wrote|sang|flew|led|dug|cut"
+    r"|caught|bred|grew|wove|swept|rode)\s+\w"
+)
+_DOES = re.compile(
+    r"(?:works|draws|teaches|drives|runs|builds|makes|sells|buys|keeps|writes|sings|flies|leads"
+    r"|manages|owns|cleans|sews|farms|paints|grows|cooks|trades|repairs|designs)\s+\w"
+)
+_VERBS = ((_DID, ("worked", "was employed")), (_DOES, ("works", "is employed")))
 _UNKNOWN = {
     "en": ("worker", "worker"),
     "es": ("trabajador", "trabajadora"),
@@ -31,7 +43,7 @@ class Professions:
     def replacement(self, literal: str) -> str:
         """Another occupation of its class, in the case of `literal`, after the same article."""
         known = class_of(literal, self._language)
-        if known is None or not known.jobs:
+        if known is None or not known.jobs or self._verb(literal):
             return self.general(literal)
         vowel, form = _begins_with_vowel(literal), self._form(literal)
 
@@ -50,12 +62,23 @@ class Professions:
 
     def general(self, literal: str) -> str:
         """The broad class of an occupation in words. Raises `NoSurrogate` where it tells it."""
+        verb = self._verb(literal)
+        if verb:
+            return verb
         known = class_of(literal, self._language)
         forms = known.general if known else _UNKNOWN[self._language]
         made = forms[self._form(literal)]
         if key_of(made) == key_of(literal):
             raise NoSurrogate
         return _written_as(made, literal)
+
+    def _verb(self, literal: str) -> str:
+        """What stands for an activity; nothing for the name of an occupation."""
+        if self._language == "en":
+            for pattern, (verb, other) in _VERBS:
+                if pattern.match(literal):
+                    return verb if verb not in literal else other
+        return ""
 
     def _form(self, literal: str) -> int:
         return int(is_feminine(literal, self._language))

@@ -127,8 +127,8 @@ class QueueController(QObject):
         parts = [tr("{name} marked as reviewed.").format(name=entry.path.name)]
         if entry.undecided:
             parts.append(tr("%n undecided findings will be redacted.", None, entry.undecided))
-            parts.append(tr("You can undo this."))
-        self._tell(" ".join(parts if line else [*parts, self._rest()]))
+        words = " ".join(parts if line else [*parts, self._rest()])
+        self._services.notifier.undoable.emit(words)
 
     def reopen(self) -> None:
         """The document in view is to be reviewed after all."""

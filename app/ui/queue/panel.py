@@ -82,6 +82,9 @@ class _Delegate(QStyledItemDelegate):
         text = row.adjusted(2 * GRID + size + GRID, GRID, -GRID, -GRID)
         font = QFont(option.font)
         font.setBold(chosen)
+        # A name that is only told in part when it is chosen looks like another.
+        if QFontMetricsF(font).horizontalAdvance(entry.path.name) > text.width():
+            font.setBold(False)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.ink))
         name = QFontMetricsF(font).elidedText(

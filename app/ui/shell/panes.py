@@ -24,6 +24,8 @@ _LEAST = (18 * GRID, 56 * GRID, 30 * GRID)
 """Below these the parts are of little use: documents fold away first, then findings."""
 _NARROW = (20 * GRID, 0, 38 * GRID)
 """As far as the outer parts become narrower for the small pages beside the large ones."""
+_READ = (23 * GRID, 0, 30 * GRID)
+"""As far as they do for large pages: names of files such as `sample-summary.pdf` stay whole."""
 _SIDE_COMMANDS = ("documents_list", "findings_list")
 
 
@@ -90,7 +92,9 @@ class Panes(QSplitter):
         if tuple(self.widths[::2]) != tuple(map(scaled, _WIDTHS[::2])):
             sizes = self._narrowed(whole, _LEAST, least)
         elif sizes[1] < with_thumbs:
-            sizes = self._narrowed(whole, _LEAST, max(least, alone))
+            sizes = self._narrowed(whole, _READ, alone)
+            if sizes[1] < max(least, alone):
+                sizes = self._narrowed(whole, _LEAST, max(least, alone))
         if sizes != self.sizes():
             self.setSizes(sizes)
 

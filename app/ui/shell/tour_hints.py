@@ -52,9 +52,9 @@ def tour_hints(
             tr("Accept or reject"),
             tr(
                 "✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the "
-                "text stays. Both are in each row of the list and next to the text. {next} goes to "
-                "the next undecided finding, and {category} accepts a whole category. Every step "
-                "can be undone."
+                "text stays. Both are in each row of the list and next to the text; "
+                "those beside a category, or {category}, take all of it. {next} goes to the next "
+                "undecided finding. Every step can be undone."
             ).format(
                 accept=keys("accept"),
                 reject=keys("reject"),
@@ -66,17 +66,17 @@ def tour_hints(
         Hint(
             tr("Near misses"),
             tr(
-                "The program sometimes misses an identifier. {near} shows where it was unsure. "
-                "Select and mark anything else that it missed."
+                "The program sometimes misses an identifier. The end of the list, or {near}, shows "
+                "where it was unsure. Select any other text that it missed, and choose a category."
             ).format(near=keys("near_misses")),
             lambda: findings,
         ),
         Hint(
             tr("Export"),
             tr(
-                "{export} writes a redacted copy, reads it again and searches it for everything "
-                "that was redacted. If anything is left, no file is kept. The original never "
-                "changes. {sheet} shows all shortcuts."
+                "This button, or {export}, writes a redacted copy, reads it again and searches it "
+                "for everything that was redacted. If anything is left, no file is kept. The "
+                "original never changes. {sheet} shows all shortcuts."
             ).format(export=keys("export"), sheet=keys("shortcuts")),
             export_button,
         ),

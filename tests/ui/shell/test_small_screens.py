@@ -19,6 +19,7 @@ from app.engine.wordlists.lists import Scope, WordLists
 from app.sessions.summary import Summary
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
+from app.ui.core.theme import GRID
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell import panes
 from app.ui.shell.main_window import MainWindow
@@ -142,6 +143,12 @@ def test_pages_are_large_enough_to_read_from_the_start(
     assert not letters.findings.isHidden()
     letters.resize(960, 540)
     assert letters.area.magnification > 0.6, "half as wide, at twice the size"
+
+
+def test_names_of_documents_stay_whole_where_there_is_room(letters: MainWindow) -> None:
+    letters.resize(1408, 800)
+    assert letters.area.magnification >= 0.85
+    assert letters.area.thumbs.isVisible() or letters.documents.width() >= 23 * GRID
 
 
 def test_thumbnails_that_folded_away_come_by_their_command(letters: MainWindow) -> None:
