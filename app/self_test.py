@@ -74,7 +74,7 @@ class Chosen:
             one for one in sorted(FOLDER.glob("*.*")) if not self.names or one.name in self.names
         ]
         if len(found) < max(1, len(self.names)):
-            raise Failed("documents of the test are missing")
+            raise Failed("the documents of the test are missing")
         return found
 
 
@@ -125,7 +125,7 @@ def run(chosen: Chosen | None = None) -> int:
 
 def _some(packs: Sequence[str]) -> str:
     if not packs:
-        raise Failed("the program brings no model that can be used")
+        raise Failed("the program has no usable model")
     return ", ".join(packs)
 
 
@@ -153,7 +153,7 @@ class _Job:
         review = decide(review, [one.id for one in review.findings], Action.ACCEPT)
         start = review.document.text.find(MARKED_BY_HAND)
         if start < 0:
-            raise Failed("the document was not read rightly")
+            raise Failed("the document was not read correctly")
         return add(review, [Span(start, start + len(MARKED_BY_HAND))], "PROFESSION")
 
     def exported(self, review: Review, mode: Mode) -> str:
@@ -226,19 +226,19 @@ def _confined(role: Role, folder: Path) -> str:
         confinement = worker.confinement
     (folder / "written").unlink(missing_ok=True)
     if sys.platform != "linux":
-        return "not on this system; the child can do what the user can"
+        return "not available on this system; the child process can do whatever the user can"
     if confinement is None:
-        raise Failed("nothing is known of the child")
+        raise Failed("nothing is known about the child process")
     weak: list[str] = []
     if landlock.version() == 0:
         weak = ["reads files it was not given", "writes outside its folder"]
     elif Files.OPEN is confinement.files or Reading.OPEN is confinement.reading:
-        raise Failed("the kernel has Landlock, and the child is without it")
+        raise Failed("the kernel has Landlock, but the child process runs without it")
     if confinement.calls is Calls.OPEN or confinement.network is Network.OPEN:
         raise Failed(f"not confined: {confinement}")
     if unexpected := [one for one in possible if one not in weak]:
-        raise Failed(f"the child {', '.join(unexpected)}")
-    told = f"; this kernel has no Landlock: it {', '.join(weak)}" if weak else ""
+        raise Failed(f"the child process {', '.join(unexpected)}")
+    told = f"; this kernel has no Landlock, so it {', '.join(weak)}" if weak else ""
     return f"{confinement}{told}"
 
 

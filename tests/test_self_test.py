@@ -30,4 +30,4 @@ def test_an_export_that_still_says_too_much_fails(
 
 def test_missing_documents_fail(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(Chosen(names=("lost.txt",), confinement=False, window=False)) == 1
-    assert "documents of the test are missing" in capsys.readouterr().out
+    assert "the documents of the test are missing" in capsys.readouterr().out

@@ -21,7 +21,7 @@ def convert(options: argparse.Namespace) -> int:
         print("\n\n".join(chosen.describe() for chosen in (labels, back) if chosen))
         return 0
     if options.output is None:
-        raise InputError("There is no folder to write to.", hint="Name one with -o.")
+        raise InputError("No folder to write to was given.", hint="Name one with -o.")
     done = run(
         options.paths,
         options.output,
@@ -36,14 +36,14 @@ def convert(options: argparse.Namespace) -> int:
     )
     print(f"{done.documents} documents, {done.spans} spans")
     if done.lost:
-        print(f"{done.lost} spans fell away: their labels have no way back in the map")
+        print(f"{done.lost} spans were dropped: the map has no label for them")
     if done.spaces:
-        print(f"{done.spaces} spaces put in at the edges of glued entities")
+        print(f"{done.spaces} spaces inserted at the edges of glued entities")
     if done.moves:
         print(f"{len(done.moves)} offsets did not fit and were corrected:")
         _some(f"  {m.where}: {m.stated} -> {m.found}" for m in done.moves)
     if options.target == "conll":
-        print("CoNLL keeps no spaces: between tokens stands one, and a sentence is a line")
+        print("CoNLL keeps no spacing: one space separates tokens, and each sentence is a line")
     return 0
 
 

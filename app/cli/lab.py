@@ -41,7 +41,7 @@ def show_model(options: argparse.Namespace) -> int:
 
     pack = packs.load(options.name).info
     if pack.manifest.trained_on_patients:
-        print("This model may hold words of patients' documents. Keep it on this computer.\n")
+        print("This model may contain words from patients' documents. Keep it on this computer.\n")
     print((pack.path / CARD).read_text(encoding="utf-8"))
     return 0
 

@@ -138,7 +138,9 @@ def _parser() -> argparse.ArgumentParser:
         command("keys", "show, copy or rotate the key for surrogates, date shifts and fingerprints")
     )
 
-    train = command("train", "train a model (classical ones need the extra `crf`, others `train`)")
+    train = command(
+        "train", "train a model (classical ones need the extra `crf`, others the extra `train`)"
+    )
     train.add_argument("recipe", metavar="RECIPE")
     train.add_argument("--config", type=Path, required=True, metavar="FILE")
     train.set_defaults(command=lab.train)
@@ -163,7 +165,8 @@ def _add_corpora(command: Callable[[str, str], argparse.ArgumentParser]) -> None
         dest="source",
         required=True,
         choices=(*_FORMATS, "mimic", "mtsamples"),
-        help="format of the files; mimic and mtsamples are texts whose placeholders are filled",
+        help="format of the files; mimic and mtsamples are texts with placeholders, which are "
+        "filled",
     )
     convert.add_argument(
         "--to",
@@ -174,25 +177,40 @@ def _add_corpora(command: Callable[[str, str], argparse.ArgumentParser]) -> None
     convert.add_argument("-o", "--output", type=Path, metavar="DIR")
     _add_labels(convert)
     convert.add_argument(
-        "--to-labels", metavar="MAP", help="write the labels of this map, as `--labels` names it"
+        "--to-labels", metavar="MAP", help="write the labels of this map, named as for `--labels`"
     )
     convert.add_argument(
-        "--dry-run", action="store_true", help="show what the maps do, and read and write nothing"
+        "--dry-run",
+        action="store_true",
+        help="show what the maps do, without reading or writing anything",
     )
     convert.add_argument(
-        "--scheme", choices=("iob", "iob2", "bioes", "bilou"), default="iob2", help="of CoNLL files"
+        "--scheme",
+        choices=("iob", "iob2", "bioes", "bilou"),
+        default="iob2",
+        help="tag scheme of CoNLL files",
     )
     convert.add_argument(
-        "--space-entities", action="store_true", help="part entities from words they are glued to"
+        "--space-entities",
+        action="store_true",
+        help="separate entities from words they are glued to",
     )
     convert.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="of what placeholders are filled with"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="seed for the values that fill placeholders",
     )
-    convert.add_argument("--language", metavar="CODE", help="of the documents, such as en or es")
+    convert.add_argument(
+        "--language", metavar="CODE", help="language of the documents, such as en or es"
+    )
     convert.set_defaults(command=corpora.convert)
 
     corpus = command("corpus", "count the documents, tokens and entities of labelled corpora")
-    corpus.add_argument("gold", nargs="+", type=Path, metavar="PATH", help="a column each")
+    corpus.add_argument(
+        "gold", nargs="+", type=Path, metavar="PATH", help="files or folders; each becomes a column"
+    )
     corpus.add_argument("--format", choices=_FORMATS, default="inline")
     corpus.add_argument("--json", action="store_true")
     _add_labels(corpus)
@@ -213,20 +231,20 @@ def _add_models(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
         action.add_argument("name", metavar="NAME")
         action.set_defaults(command=function)
     importing = actions.add_parser(
-        "import", help="import a model that was trained here, or a Hugging Face ONNX model"
+        "import", help="import a model trained with this program, or a Hugging Face ONNX model"
     )
     importing.add_argument("folder", type=Path, metavar="FOLDER")
     _add_labels(importing)
     importing.set_defaults(command=lab.import_model)
 
-    combining = actions.add_parser("combine", help="make one model that asks several")
-    combining.add_argument("name", metavar="NAME", help="of the new model")
+    combining = actions.add_parser("combine", help="combine several models into one")
+    combining.add_argument("name", metavar="NAME", help="name of the new model")
     combining.add_argument("members", nargs="+", metavar="MODEL")
     combining.add_argument(
         "--by",
         choices=("union", "vote"),
         default="union",
-        help="keep what any of them finds (union, the default) or what most of them find",
+        help="keep what any model finds (union, the default) or what most of them find (vote)",
     )
     combining.set_defaults(command=lab.combine_models)
 
@@ -235,8 +253,8 @@ def _add_labels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--labels",
         metavar="MAP",
-        help="what labels mean: i2b2, meddocan, roberta_i2b2, stockholm, own, native (they stay"
-        " as they are), or a file that ends in .toml; without, what is usual in the format",
+        help="what labels mean: i2b2, meddocan, roberta_i2b2, stockholm, own, native "
+        "(unchanged), or a file ending in .toml; default: the usual meaning in the format",
     )
 
 
@@ -246,8 +264,9 @@ def _add_about(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--self-test",
         action="store_true",
-        help="try on this computer, with documents of its own, every format and mode, the search of"
-        " exports, the confinement of child processes and the window; takes a minute or two",
+        help="test every format and mode, the search of exports, the confinement of child "
+        "processes and the window on this computer, with the program's own documents; takes "
+        "a minute or two",
     )
 
 

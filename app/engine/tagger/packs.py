@@ -229,7 +229,7 @@ def _members(manifest: Manifest) -> Iterator[Pack]:
     for name, sha256 in manifest.members.items():
         member = load(_find(name).path)
         if member.info.sha256 != sha256:
-            raise PackInvalid(f"The model {name} is another than the one that was combined.")
+            raise PackInvalid(f"The model {name} is not the one that was combined.")
         if member.manifest.input is Input.ENSEMBLE:
             raise PackInvalid("An ensemble cannot be a member of another.")
         yield member

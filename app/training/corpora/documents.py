@@ -124,9 +124,9 @@ def translated(label: str, labels: Labels, where: str, *, named: bool = True) ->
     It names the label too, unless what was read for one may be a word of the document.
     """
     if label not in labels:
-        what = f"the label {label}, which" if named and _NAME.fullmatch(label) else "a label that"
+        what = f"the label {label}" if named and _NAME.fullmatch(label) else "a label"
         raise Corrupt(
-            f"{where}: {what} the label map lacks.",
+            f"{where}: {what} is not in the label map.",
             hint="Check that the format fits the files, or give a map with --labels.",
         )
     return labels[label]

@@ -48,7 +48,7 @@ def serialise(documents: Iterable[LabelledDocument]) -> str:
 def _note(head: str, body: str, file: str, labels: Labels) -> LabelledDocument:
     parts = [part.strip() for part in head.split("|")]
     if len(parts) != 3 or not parts[0]:
-        raise Corrupt(f"{file}: a head that is not '=== id | language | genre'.")
+        raise Corrupt(f"{file}: a heading that is not '=== id | language | genre'.")
     id_, language, genre = parts
     builder, position, text = TextBuilder(), 0, body.strip("\n")
     for mark in _MARK.finditer(text):
@@ -84,7 +84,7 @@ def _markup(document: LabelledDocument) -> str:
             written, document.id, labels=label_map(NATIVE if document.native else "own").forward
         )
     except (Corrupt, ValueError):
-        raise Unsupported(f"{document.id}: the text would read as markup.") from None
+        raise Unsupported(f"{document.id}: the text would be read as markup.") from None
     if again.spans != document.spans or again.text != document.text.strip("\n"):
-        raise Unsupported(f"{document.id}: the text would read as markup.")
+        raise Unsupported(f"{document.id}: the text would be read as markup.")
     return written

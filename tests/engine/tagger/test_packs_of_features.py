@@ -168,7 +168,7 @@ def test_an_ensemble_whose_member_was_changed_is_refused(models: Path) -> None:
     packs.combine("both", ["one", "two"], Combination.UNION, models)
     (folder / CARD).write_text("Another card.")
     write_manifest(folder, packs.describe(folder).manifest)
-    with pytest.raises(PackInvalid, match="another than the one"):
+    with pytest.raises(PackInvalid, match="is not the one"):
         packs.load("both")
 
 
@@ -220,4 +220,4 @@ def test_a_pack_that_was_trained_here_is_imported_with_its_warning(
     capsys.readouterr()
     assert (models / "own").stat().st_mode & 0o077 == 0
     assert run(["models", "info", "own"]) == 0
-    assert capsys.readouterr().out.startswith("This model may hold words of patients")
+    assert capsys.readouterr().out.startswith("This model may contain words from patients")
