@@ -117,6 +117,13 @@ class PackMismatch(ModelError):
     code = "pack-mismatch"
 
 
+class PolicyInvalid(AppError):
+    """What an administrator set for this computer cannot be used."""
+
+    code, exit_code = "policy", 15
+    hint = phrase("Ask whoever administers this computer to correct the policy file.")
+
+
 class ExportError(AppError):
     """The export was not written."""
 
@@ -243,6 +250,7 @@ SENTENCES = {
     "limit": phrase("The file exceeds a limit on time, memory or pages."),
     "needs-ocr": phrase("A page shows its text only as a picture."),
     "dependency": phrase("Part of the program is not installed."),
+    "policy": phrase("The settings of this computer's administrator cannot be used."),
     "model": phrase("The model cannot be used."),
     "pack-invalid": phrase("The model is incomplete or was changed."),
     "pack-mismatch": phrase("The model does not match this version of the program."),

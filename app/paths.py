@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import platformdirs
@@ -25,6 +26,15 @@ MODELS = _shipped("models")
 def config_dir() -> Path:
     """Folder of the user's settings."""
     return Path(platformdirs.user_config_dir(NAME, appauthor=False))
+
+
+def policy_file() -> Path:
+    """What an administrator set for everybody here (`app.policy`); there need be none."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("PROGRAMDATA", "C:/ProgramData")) / NAME / "policy.json"
+    if sys.platform == "darwin":
+        return Path("/Library/Application Support") / NAME / "policy.json"
+    return Path("/etc/incognote/policy.json")
 
 
 def data_dir() -> Path:

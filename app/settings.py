@@ -6,10 +6,13 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
+from app.errors import PolicyInvalid
 from app.paths import config_dir
+from app.policy import policy
 
 VERSION = 1
 
@@ -37,6 +40,7 @@ class Settings:
         tour_seen: whether the tour was put away, so that it comes no more by itself.
         grouping: what stands together in the list of findings: `entity`, `category`, `page`, or
             nothing, in the order of `certainty` or of the `document`.
+        recents: whether the start page lists documents and projects of before.
         keys: the first key of each command that has another one than usual, by its name; an empty
             one for none.
     """
@@ -58,30 +62,63 @@ class Settings:
     key_told: bool = False
     reviewer: str = ""
     grouping: str = "entity"
+    recents: bool = True
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 def load(path: Path | None = None) -> Settings:
-    """The stored settings; defaults for what is missing, unknown or of the wrong type."""
-    path = path or config_dir() / "settings.json"
+    """The stored settings; defaults for what is missing, unknown or of the wrong type.
+
+    The defaults are those of this computer's policy, and what that locks holds in any case. Raises
+    `PolicyInvalid`.
+    """
+    usual = Settings(**_of_policy(policy().defaults))
+    return held(_stored(path or config_dir() / "settings.json", usual))
+
+
+def held(settings: Settings) -> Settings:
+    """These settings, with what the policy of this computer locks. Raises `PolicyInvalid`."""
+    return replace(settings, **_of_policy(policy().locked))
+
+
+def locked() -> frozenset[str]:
+    """Names of the settings that the policy of this computer locks. Raises `PolicyInvalid`."""
+    return frozenset(policy().locked)
+
+
+def _of_policy(stated: Mapping[str, object]) -> dict[str, Any]:
+    default = Settings()
+    for name, value in stated.items():
+        known = name in Settings.__slots__ and _fits(value, getattr(default, name))
+        if not known or value not in CHOICES.get(name, (value,)):
+            raise PolicyInvalid(f"The policy file sets {name!r}, which is unknown or misspelt.")
+    return dict(stated)
+
+
+CHOICES: Mapping[str, tuple[object, ...]] = {
+    "mode": ("box", "mask", "numbered", "surrogate"),
+    "date_shift": (60, 364, 1095),
+}
+"""What a policy may set where not every value means something."""
+
+
+def _stored(path: Path, default: Settings) -> Settings:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return Settings()
+        return default
     if not isinstance(stored, dict) or stored.pop("version", None) != VERSION:
-        return Settings()
+        return default
     keys = stored.get("keys")
     if isinstance(keys, dict):
         stored["keys"] = {name: key for name, key in keys.items() if isinstance(key, str)}
-    default = Settings()
-    known = {one.name: getattr(default, one.name) for one in fields(Settings)}
-    return Settings(
-        **{
-            name: stored[name]
-            for name, value in known.items()
-            if name in stored and isinstance(stored[name], _types_of(value))
-        }
-    )
+    usual = Settings()
+    fitting = {
+        one.name: stored[one.name]
+        for one in fields(Settings)
+        if one.name in stored and isinstance(stored[one.name], _types_of(getattr(usual, one.name)))
+    }
+    return replace(default, **fitting)
 
 
 def save(settings: Settings, path: Path | None = None) -> None:
@@ -95,6 +132,13 @@ def save(settings: Settings, path: Path | None = None) -> None:
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         json.dump({"version": VERSION, **asdict(settings)}, file, indent=2)
     Path(name).replace(path)
+
+
+def _fits(value: object, default: object) -> bool:
+    """Whether a value is of the kind of a setting: no number where it is yes or no."""
+    if isinstance(value, bool) is not isinstance(default, bool):
+        return False
+    return isinstance(value, _types_of(default))
 
 
 def _types_of(default: object) -> tuple[type, ...]:

@@ -36,6 +36,7 @@ from app.formats import unsupported
 from app.formats.base import Options
 from app.key_files import given_key, report_key, surrogate_key
 from app.notices import NoticeCode, english, page_ranges
+from app.policy import policy
 from app.progress import Cancelled, NullReporter
 from app.sandbox import handover
 from app.sandbox.reader_process import READER
@@ -80,6 +81,7 @@ def scan(options: argparse.Namespace) -> int:
 def redact(options: argparse.Namespace) -> int:
     """Write a verified copy of every file, and a summary line each."""
     read = Options(options.encoding, password_of(options))
+    hold_to_policy(options)
     mode = Mode(options.mode)
     layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
@@ -163,10 +165,27 @@ def _with_way_on(
         raise
 
 
+def hold_to_policy(options: argparse.Namespace) -> None:
+    """Export as the policy of this computer demands, and say what that changes."""
+    held = policy().locked
+    chosen = settings.load()
+    wanted = {name: getattr(chosen, name) for name in _EXPORTING if name in held}
+    if "text_layer" in held:
+        wanted["no_text_layer"] = not chosen.text_layer
+    for name, value in wanted.items():
+        if getattr(options, name) != value:
+            shown = name.replace("_", "-")
+            print(f"incognote: the policy of this computer sets {shown}: {value}", file=sys.stderr)
+            setattr(options, name, value)
+
+
+_EXPORTING = ("mode", "date_shift", "exact_places", "neutral_names", "neutral_dates")
+
+
 def start_scanner(options: argparse.Namespace) -> ConfinedScanner:
     """The detectors of the stored settings, with the threshold given on the command line."""
     chosen = settings.load()
-    if options.min_score is not None:
+    if options.min_score is not None and "min_score" not in policy().locked:
         chosen = replace(chosen, min_score=options.min_score)
     return ConfinedScanner(chosen)
 

@@ -29,7 +29,7 @@ STOPPED_READING = 141
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit status, 0 only when everything succeeded."""
-    options = _parser().parse_args(arguments)
+    options = command_parser().parse_args(arguments)
     _clean_up_when_told_to_end()
     remove_stale_dirs()
     try:
@@ -60,7 +60,8 @@ def _clean_up_when_told_to_end() -> None:
                 signal.signal(number, stop)
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_parser() -> argparse.ArgumentParser:
+    """The parser of all commands; the manual page is made of it too."""
     parser = argparse.ArgumentParser(
         prog="incognote",
         description="Find and redact identifiers in clinical documents, offline.",

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from app import paths
 from app.paths import MODELS, RESOURCES, data_dir
+from app.policy import policy
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SYSTEM = (
@@ -33,6 +35,9 @@ def needed(*, models: bool, devices: bool) -> Iterator[Path]:
     yield RESOURCES
     yield MODELS
     if models:
+        yield paths.policy_file()
+        if (shared := policy().packs) is not None:
+            yield shared
         yield from _imported_models()
     if devices:
         yield from map(Path, _FOR_DEVICES)
@@ -45,10 +50,12 @@ def graphics_nodes() -> tuple[Path, ...]:
 
 
 def imported_models() -> Iterator[Path]:
-    """Files of the packs that the user imported; none where there are none."""
-    with suppress(OSError):
+    """Files of the packs that the user imported, or all users have; none where there are none."""
+    shared = policy().packs
+    for folder in (data_dir() / "models", *((shared,) if shared else ())):
         for kind in ("onnx", "npz"):
-            yield from (data_dir() / "models").glob(f"*/*.{kind}")
+            with suppress(OSError):
+                yield from folder.glob(f"*/*.{kind}")
 
 
 def _interpreter() -> Iterator[Path]:

@@ -10,14 +10,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app import log, settings
+from app.errors import PolicyInvalid
 from app.paths import NAME, config_dir, data_dir
 from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
 from app.ui.core.icons import program_icon
 from app.ui.core.language import use_language
+from app.ui.core.messages import error_text
 from app.ui.shell.main_window import MainWindow
 
 _SWITCH_SECONDS = 0.0005
@@ -47,7 +49,12 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
 def run(paths: Sequence[str | Path], backend: Backend) -> int:
     """Open the window with these files; the exit status once it is closed."""
     log.begin()
-    chosen = settings.load()
+    try:
+        chosen = settings.load()
+    except PolicyInvalid as error:
+        make_application(sys.argv[:1])
+        QMessageBox.critical(None, NAME, "\n\n".join(error_text(error)))
+        return error.exit_code
     application = make_application(sys.argv[:1], chosen.language)
     store = SessionStore(data_dir() / "sessions")
     window = MainWindow(backend, chosen, store)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -29,8 +31,25 @@ def shipped() -> tuple[Licence, ...]:
     """Of the program, of all packages that it needs, and of its fonts. Takes about a second.
 
     The program stands first; where it runs without having been installed, it and the fonts are
-    all that is known.
+    all that is known. A frozen program has a list instead, with the libraries of the system that
+    it brings.
     """
+    own, needed = _installed()
+    return (*own, _fonts(), *(_listed() or needed))
+
+
+def _listed() -> tuple[Licence, ...]:
+    """What `packaging/build.py` put into a frozen program; nothing elsewhere."""
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        stored = json.loads((RESOURCES / "licences.json").read_text(encoding="utf-8"))
+        return tuple(
+            Licence(one["package"], one["version"], one["name"], one["text"]) for one in stored
+        )
+    return ()
+
+
+def _installed() -> tuple[tuple[Licence, ...], tuple[Licence, ...]]:
+    """Of the program, if it was installed, and of all packages that it needs."""
     found: dict[str, Licence] = {}
     missing: set[str] = set()
     waiting = [NAME.lower()]
@@ -45,14 +64,15 @@ def shipped() -> tuple[Licence, ...]:
             # It is for another system, or for another version of Python.
             missing.add(key)
             continue
-        found[key] = _licence(there)
+        found[key] = licence_of(there)
         waiting += [_required(line) for line in there.requires or () if "extra ==" not in line]
     own = found.pop(NAME.lower(), None)
     rest = sorted(found.values(), key=lambda one: one.package.lower())
-    return (*([own] if own is not None else []), _fonts(), *rest)
+    return () if own is None else (own,), tuple(rest)
 
 
-def _licence(package: Distribution) -> Licence:
+def licence_of(package: Distribution) -> Licence:
+    """What a package says of its own licence."""
     texts = [
         text
         for file in package.files or ()

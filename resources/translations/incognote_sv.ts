@@ -417,6 +417,10 @@
         <translation>Ett ord med stor bokstav som inte finns på någon lista.</translation>
     </message>
     <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>Ändringen gäller från nästa start.</translation>
+    </message>
+    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
     </message>
@@ -672,6 +676,10 @@
     <message>
         <source>Ask the person who created the project for its passphrase.</source>
         <translation>Be den som skapade projektet om lösenfrasen.</translation>
+    </message>
+    <message>
+        <source>Ask whoever administers this computer to correct the policy file.</source>
+        <translation>Be den som administrerar datorn att rätta principfilen.</translation>
     </message>
     <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
@@ -1914,8 +1922,16 @@
         <translation>Lista bara: {category}</translation>
     </message>
     <message>
+        <source>Lists earlier documents and projects</source>
+        <translation>Listar tidigare dokument och projekt</translation>
+    </message>
+    <message>
         <source>Lists for</source>
         <translation>Listor för</translation>
+    </message>
+    <message>
+        <source>Lists nothing</source>
+        <translation>Listar ingenting</translation>
     </message>
     <message>
         <source>Lithuanian</source>
@@ -1928,6 +1944,10 @@
     <message>
         <source>Location</source>
         <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Locked by the administrator of this computer.</source>
+        <translation>Låst av den här datorns administratör.</translation>
     </message>
     <message>
         <source>Log saved. It contains no text or name of a document.</source>
@@ -3299,6 +3319,10 @@
         <translation>Börja ett ord senare</translation>
     </message>
     <message>
+        <source>Start page</source>
+        <translation>Startsida</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Delstat eller län</translation>
     </message>
@@ -3673,6 +3697,10 @@
     <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>Det sparade arbetet är skadat eller gjort med en annan nyckel.</translation>
+    </message>
+    <message>
+        <source>The settings of this computer&apos;s administrator cannot be used.</source>
+        <translation>Inställningarna från datorns administratör kan inte användas.</translation>
     </message>
     <message>
         <source>The summary was not written: {why}</source>

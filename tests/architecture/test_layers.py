@@ -49,7 +49,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.text",),
     ("app.engine.domain",),
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
-    ("app.system_keyring",),
+    ("app.system_keyring", "app.policy"),
     ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
     ("app.languages",),
     ("app.phrases",),
@@ -64,6 +64,7 @@ BASE = {
     "app.phrases",
     "app.progress",
     "app.paths",
+    "app.policy",
 }
 DOMAIN = {"app.engine.domain"}
 
@@ -85,6 +86,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.paths", set()),
     ("app.html_pages", BASE),
     ("app.system_keyring", {"app.paths"}),
+    ("app.policy", {"app", "app.errors", "app.paths"}),
     ("app.key_files", BASE | {"app.system_keyring"}),
     ("app.settings", BASE),
     ("app.log", BASE),
@@ -92,7 +94,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.landlock", {"app.sandbox.kernel"}),
     ("app.sandbox.private_memory", {"app.sandbox.kernel"}),
     ("app.sandbox.call_filter", {"app.sandbox.kernel"}),
-    ("app.sandbox.readable", {"app.paths"}),
+    ("app.sandbox.readable", {"app", "app.paths", "app.policy"}),
     (
         "app.sandbox.confinement",
         {f"app.sandbox.{one}" for one in ("kernel", "landlock", "call_filter", "readable")},

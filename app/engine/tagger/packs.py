@@ -37,6 +37,7 @@ from app.engine.tagger.manifest import (
 )
 from app.engine.tagger.pack_import import convert
 from app.errors import PackInvalid, PackMismatch
+from app.policy import policy
 
 DEFAULT = "en-minilm"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
@@ -80,9 +81,13 @@ class Pack:
 
 
 def available() -> tuple[PackInfo, ...]:
-    """Every readable pack, the user's own before the bundled ones, each name once."""
+    """Every readable pack, the user's own first, then the computer's, then the bundled ones.
+
+    Each name stands there once.
+    """
     found: dict[str, PackInfo] = {}
-    for folder in (paths.data_dir() / "models", paths.MODELS):
+    shared = policy().packs
+    for folder in (paths.data_dir() / "models", *((shared,) if shared else ()), paths.MODELS):
         for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
             try:
                 info = describe(manifest.parent)

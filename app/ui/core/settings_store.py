@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.errors import WriteFailed
-from app.settings import Settings, save
+from app.settings import Settings, held, save
 from app.ui.core.theme import Theme, theme_named
 
 
@@ -39,6 +39,7 @@ class SettingsStore(QObject):
 
     def use(self, settings: Settings) -> None:
         """Store these settings and use them."""
+        settings = held(settings)
         before, self._current = self._current, settings
         try:
             save(settings)

@@ -27,6 +27,7 @@ from app.engine.domain.review import Review
 from app.engine.review.languages import language_notices
 from app.notices import page_ranges
 from app.paths import export_dir
+from app.policy import policy
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import notice_text
@@ -336,7 +337,15 @@ class ModeChoice(QWidget):
         for button in self.buttons.values():
             box.addWidget(button)
         box.addWidget(self.dates)
+        held = policy().locked.get("mode")
+        chosen = chosen if held is None else Mode(str(held))
         self.buttons[chosen].setChecked(True)
+        if held is not None:
+            why = tr("Locked by the administrator of this computer.")
+            self.setAccessibleDescription(why)
+            for mode, button in self.buttons.items():
+                button.setEnabled(mode is chosen)
+                button.setToolTip(why)
         self.dates.setVisible(chosen is Mode.SURROGATE)
         for button in self.buttons.values():
             button.toggled.connect(self._tell)

@@ -44,12 +44,15 @@ class Recents(QObject):
         view.unwanted.connect(self.forget)
         view.project_wanted.connect(projects.open)
         view.project_unwanted.connect(projects.forget)
-        projects.listed.connect(view.show_projects)
+        # A computer that many use may be set to list nothing of those before.
+        listing = services.settings.current.recents
+        if listing:
+            projects.listed.connect(view.show_projects)
+            autosave.listed.connect(view.show_saved)
         projects.failed.connect(self.tell)
         autosave.failed.connect(self.tell)
         autosave.works.connect(self.untell)
         autosave.listed.connect(projects.list)
-        autosave.listed.connect(view.show_saved)
 
     def resume(self) -> None:
         """Open what was open when the program last ended."""

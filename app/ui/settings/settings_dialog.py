@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.tagger.operating_points import MISS_RATES, Threshold
 from app.sessions.storage import ADJUDICATION
-from app.settings import Settings
+from app.settings import Settings, locked
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import LANGUAGES, number, percent, phrase, tr
@@ -56,6 +56,10 @@ _PLACES = {
 _LAYERS = {
     True: phrase("Can be searched and copied"),
     False: phrase("Is in the picture only"),
+}
+_RECENTS = {
+    True: phrase("Lists earlier documents and projects"),
+    False: phrase("Lists nothing"),
 }
 _NAMES = {
     False: phrase("Like the original, unless it identifies somebody"),
@@ -97,6 +101,7 @@ class SettingsDialog(QDialog):
         desktop = {"system": tr(_THEMES["system"])}
         self.language = _combo(desktop | LANGUAGES, settings.language)
         self.theme = _combo(_translated(_THEMES), settings.theme)
+        self.recents = _combo(_translated(_RECENTS), settings.recents)
         self.mode = _combo(_translated(_MODES), settings.mode)
         self.shift = _combo(_translated(_SHIFTS), settings.date_shift)
         self.places = _combo(_translated(_PLACES), settings.exact_places)
@@ -113,6 +118,7 @@ class SettingsDialog(QDialog):
         self.search.setPlaceholderText(tr("Find a setting"))
         self.search.setAccessibleName(tr("Find a setting"))
         self.rows = self._rows()
+        self._lock(locked())
         self.search.textChanged.connect(self.rows.show_those)
         area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -154,6 +160,7 @@ class SettingsDialog(QDialog):
             tr("Changes take effect the next time the program starts."),
         )
         rows.add(tr("Colours"), self.theme)
+        rows.add(tr("Start page"), self.recents, tr("A change takes effect at the next start."))
         rows.heading(tr("Reviewing"))
         rows.add(
             tr("Reviewer"),
@@ -206,6 +213,27 @@ class SettingsDialog(QDialog):
         )
         return rows
 
+    def _lock(self, names: frozenset[str]) -> None:
+        """Show what the policy of this computer sets, and let nobody choose anything else."""
+        fields: dict[str, QComboBox | QLineEdit] = {
+            "language": self.language,
+            "theme": self.theme,
+            "recents": self.recents,
+            "reviewer": self.reviewer,
+            "min_score": self.min_score,
+            "pack": self.pack,
+            "provider": self.provider,
+            "threads": self.threads,
+            "mode": self.mode,
+            "date_shift": self.shift,
+            "text_layer": self.layer,
+            "exact_places": self.places,
+            "neutral_names": self.names,
+            "neutral_dates": self.dates,
+        }
+        for name in names & fields.keys():
+            self.rows.lock(fields[name], tr("Locked by the administrator of this computer."))
+
     def _offer_packs(self, names: tuple[str, ...]) -> None:
         for name in names:
             if self.pack.findData(name) < 0:
@@ -217,6 +245,7 @@ class SettingsDialog(QDialog):
                 self._settings,
                 language=self.language.currentData(),
                 theme=self.theme.currentData(),
+                recents=self.recents.currentData(),
                 # The sign stands for the work on disagreements.
                 reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
                 mode=self.mode.currentData(),
@@ -326,14 +355,33 @@ class Rows(QWidget):
         self._grid.addWidget(field, at, 1)
         parts: tuple[QWidget, ...] = (name, field)
         if note:
-            line = QLabel(note, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
-            line.setProperty("role", "soft")
-            self._grid.addWidget(line, at + 1, 1)
-            parts += (line,)
+            parts += (self._explain(field, note),)
         words = f"{self._heading.text()} {title} {note}".casefold()
         self._rows.append(_Row(self._heading, words, field, parts))
         self._grid.setRowStretch(at, 0)
         self._grid.setRowStretch(at + 2, 1)
+
+    def lock(self, field: QComboBox | QLineEdit, why: str) -> None:
+        """Let a setting be read but not changed, and say why."""
+        field.setEnabled(False)
+        note = f"{why} {field.accessibleDescription()}".strip()
+        field.setAccessibleDescription(note)
+        for row in self._rows:
+            if row.field is field:
+                row.words += f" {why.casefold()}"
+                name, _, *lines = row.parts
+                if lines and isinstance(lines[0], QLabel):
+                    lines[0].setText(note)
+                else:
+                    row.parts += (self._explain(field, note),)
+                name.setToolTip(why)
+
+    def _explain(self, field: QWidget, note: str) -> QLabel:
+        at, column, _, _ = self._grid.getItemPosition(self._grid.indexOf(field))
+        line = QLabel(note, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        line.setProperty("role", "soft")
+        self._grid.addWidget(line, at + 1, column)
+        return line
 
     def show_those(self, typed: str) -> None:
         """Show the settings that have all these words in their name, line, heading or choices."""

@@ -1,0 +1,71 @@
+"""`.deb` and `.rpm`, by nfpm."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+HOME = "/usr/lib/incognote"
+# What PyInstaller leaves to the system: the C library, graphics, X11 and Wayland. A computer with a
+# desktop has all of it; where there is none, the command line needs only the first.
+NEEDED_DEB = ("libc6 (>= 2.36)", "libegl1", "libgl1", "libxcb1", "libwayland-client0")
+NEEDED_RPM = ("glibc >= 2.36", "libEGL", "libGL", "libxcb", "libwayland-client")
+SUGGESTED_DEB = ("fonts-dejavu-core | fonts-liberation", "gnome-keyring | kwalletmanager")
+_GO = {"x86_64": "amd64", "aarch64": "arm64"}
+
+
+def make(
+    python: Path, program: Path, share: Path, out: Path, version: str, epoch: int
+) -> list[Path]:
+    """Both packages, in `out`."""
+    settings = out / "nfpm.json"
+    settings.write_text(json.dumps(described(program, share, version, epoch)), encoding="utf-8")
+    made: list[Path] = []
+    for kind in ("deb", "rpm"):
+        target = out / f"incognote-{version}-{platform.machine()}.{kind}"
+        line = ["package", "--config", settings, "--packager", kind, "--target", target]
+        command = [python.with_name("nfpm"), *line]
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
+        subprocess.run(list(map(str, command)), env=variables, check=True)
+        made.append(target)
+    settings.unlink()
+    return made
+
+
+def described(program: Path, share: Path, version: str, epoch: int) -> dict[str, object]:
+    """What nfpm is told, which reads JSON as YAML."""
+    when = datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return {
+        "name": "incognote",
+        "arch": _GO[platform.machine()],
+        "version": version,
+        "section": "science",
+        "priority": "optional",
+        "maintainer": "The Incognote authors <incognote@invalid.invalid>",
+        "description": (
+            "De-identification of clinical documents, offline\n"
+            "Finds names, dates, numbers and other identifiers in clinical documents,\n"
+            "lets a person confirm them, and writes a verified redacted copy. It opens\n"
+            "no network connection."
+        ),
+        "license": "Apache-2.0",
+        "mtime": when,
+        "depends": list(NEEDED_DEB),
+        "suggests": list(SUGGESTED_DEB),
+        "overrides": {"rpm": {"depends": list(NEEDED_RPM), "suggests": []}},
+        "rpm": {
+            "group": "Applications/Productivity",
+            "summary": "De-identify clinical documents offline",
+        },
+        "deb": {"compression": "gzip"},
+        "contents": [
+            {"src": str(program), "dst": HOME, "type": "tree"},
+            {"src": f"{HOME}/incognote", "dst": "/usr/bin/incognote", "type": "symlink"},
+            {"src": str(share), "dst": "/usr/share", "type": "tree"},
+            {"dst": "/etc/incognote", "type": "dir", "file_info": {"mode": 0o755}},
+        ],
+    }

@@ -1,0 +1,78 @@
+"""What lies below `/usr/share` on Linux: menu entry, icons, types of files, manual page."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+_DOCUMENTS = ("README.md", "CHANGELOG.md", "SECURITY.md")
+
+
+def icons(python: Path, root: Path, target: Path) -> Path:
+    """The icon in the sizes and containers of the three systems."""
+    target.mkdir(parents=True)
+    script = Path(__file__).with_name("draw_icons.py")
+    source = root / "resources" / "icons" / "incognote.svg"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [str(python), str(script), str(source), str(target), *map(str, SIDES)]
+    subprocess.run(command, env=environment, check=True)
+    return target
+
+
+def make(python: Path, root: Path, drawn: Path, target: Path, version: str, epoch: int) -> Path:
+    """The folder of all of it."""
+    linux = root / "packaging" / "linux"
+    named = "org.incognote.Incognote.metainfo.xml"
+    day = datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%d")
+    about = (linux / named).read_text(encoding="utf-8")
+    about = about.replace("@VERSION@", version).replace("@DATE@", day)
+    _write(target / "metainfo" / named, about.encode())
+    _write(target / "applications/incognote.desktop", (linux / "incognote.desktop").read_bytes())
+    _write(target / "mime/packages/incognote.xml", (linux / "incognote-mime.xml").read_bytes())
+    hicolor = target / "icons" / "hicolor"
+    for side in SIDES:
+        picture = drawn / f"incognote-{side}.png"
+        _write(hicolor / f"{side}x{side}/apps/incognote.png", picture.read_bytes())
+    vector = root / "resources" / "icons" / "incognote.svg"
+    _write(hicolor / "scalable/apps/incognote.svg", vector.read_bytes())
+    page = manual_page(python, root, epoch)
+    _write(target / "man/man1/incognote.1.gz", gzip.compress(page, 9, mtime=0))
+    documents = target / "doc" / "incognote"
+    for name in _DOCUMENTS:
+        _write(documents / f"{name}.gz", gzip.compress((root / name).read_bytes(), 9, mtime=0))
+    _write(documents / "copyright", copyright_(root))
+    policy = root / "packaging" / "policy.example.json"
+    _write(documents / "examples/policy.json", policy.read_bytes())
+    for path in sorted(target.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+        os.utime(path, (epoch, epoch))
+    return target
+
+
+def manual_page(python: Path, root: Path, epoch: int) -> bytes:
+    """The manual page, made of the program's own parser."""
+    script = root / "packaging" / "stages" / "manual_page.py"
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "COLUMNS": "80"}
+    done = subprocess.run(
+        [str(python), str(script)], env=variables, capture_output=True, check=True
+    )
+    return done.stdout
+
+
+def copyright_(root: Path) -> bytes:
+    """Licence of the program, and where those of its parts are."""
+    head = (
+        "Incognote is under the Apache License 2.0, which follows. It consists of many packages;\n"
+        "their licences are in /usr/lib/incognote/_internal/app/resources/licences.json and in\n"
+        "the window under Help, About. On Debian see /usr/share/common-licenses/Apache-2.0 too.\n\n"
+    )
+    return head.encode() + (root / "LICENSE").read_bytes()
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
