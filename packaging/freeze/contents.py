@@ -12,7 +12,7 @@ IMPORTED_BY_NAME = (
     # Children are told functions and classes by their names.
     "app.sandbox.reader_process",
     "app.workflow.detector_process",
-    "app.cli.self_test",
+    "app.self_test",
     # `app.system_keyring`
     "keyring.backends.SecretService",
     "keyring.backends.macOS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -377,7 +377,8 @@ class Rows(QWidget):
                 name.setToolTip(why)
 
     def _explain(self, field: QWidget, note: str) -> QLabel:
-        at, column, _, _ = self._grid.getItemPosition(self._grid.indexOf(field))
+        place = self._grid.getItemPosition(self._grid.indexOf(field))
+        at, column, *_ = cast("tuple[int, int, int, int]", place)
         line = QLabel(note, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         line.setProperty("role", "soft")
         self._grid.addWidget(line, at + 1, column)
