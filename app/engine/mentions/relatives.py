@@ -8,7 +8,7 @@ patient's own stays the patient's, whoever is mentioned beside it.
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -157,7 +157,8 @@ def beside_patient(
     """`RELATIVE` or `PERSON` by the id of every finding that names such a person.
 
     Of `findings` those labelled as patients are looked at. The same person has the same word
-    wherever the name stands; a family name alone only where kinship is told beside it.
+    wherever the name stands; a family name alone where kinship is told beside it, or where no
+    other of that family is named and the patient is.
     """
     languages = Languages.of(passages)
     found = [one for one in findings if one.subcategory == "PATIENT"]
@@ -169,6 +170,7 @@ def beside_patient(
             for name in {mention.words, mention.words[:1]}:
                 if told.get(name) != RELATIVE:
                     told[name] = mention.label
+    by_family = _families_beside(mentions, own)
     families = Counter(mention.words[-1] for mention in mentions if len(mention.words) > 1)
     result = {}
     for mention in mentions:
@@ -178,9 +180,31 @@ def beside_patient(
         alone = len(mention.words) == 1 and mention.given in families
         if not label and len(mention.words) > 1:
             label = told.get(mention.words[:1], "")
-        if label and (mention.label or not alone):
+        if alone and not mention.label:
+            label = by_family.get(mention.given, "")
+        if label:
             result[mention.finding.id] = label
     return result
+
+
+def _families_beside(mentions: Iterable[_Mention], own: frozenset[str]) -> Mapping[str, str]:
+    """Labels by family names of which nobody but one such person is named in full.
+
+    Only where the patient is named in full too: else `Mr. Tudor`, whose wife is Olwen Tudor, might
+    be the patient.
+    """
+    full = [one for one in mentions if len(one.words) > 1]
+    patients = {one.words[-1] for one in full if one.given in own}
+    named: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    for one in full:
+        named[one.words[-1]].add((one.given, one.label))
+    labels: dict[str, str] = {}
+    for family, people in named.items():
+        given = {name for name, _ in people}
+        told = {label for _, label in people if label}
+        if patients and family not in patients and len(given) == len(told) == 1:
+            labels[family] = told.pop()
+    return labels
 
 
 def _mentions(found: Sequence[Finding], text: str, languages: Languages) -> list[_Mention]:

@@ -45,6 +45,8 @@ def masked(marked: str, language: str = "en", mode: Mode = Mode.MASK) -> str:
         ("en", "Patient: <Ola Lind>. Next of kin: <Ana Ruiz>", "kin: [RELATIVE]"),
         ("en", "Patient: <Ola Lind>. Sons <Bo> and <Per> came.", "Sons [RELATIVE] and [RELATIVE]"),
         ("en", "Patient: <Ola Lind>. Neighbour <Ana Ruiz> called.", "Neighbour [PERSON] called."),
+        ("en", "Patient: <Ola Lind>. Neighbour <Ana Ruiz>. Ms. <Ruiz> left.", "Ms. [PERSON] left."),
+        ("en", "Wife: <Ana Ruiz>. Mr. <Ruiz> is well.", "Mr. [PATIENT] is well."),
         ("es", "Paciente: <Ola Lind>. Su hija <Signe> llamó.", "hija [RELATIVE] llamó."),
         ("es", "Paciente: <Ola Lind>. <Ana Ruiz> (esposa).", "[RELATIVE] (esposa)."),
         ("es", "Paciente: <Ola Lind>. La vecina, <Ana Ruiz>, avisó.", "vecina, [PERSON], avisó."),
@@ -115,3 +117,8 @@ def test_of_authored_notes_hardly_a_patient_is_taken_for_a_relative(files: str) 
                 of_others += not identity.startswith("1-")
     assert of_others >= 100
     assert of_patients <= of_others / 20
+
+
+def test_a_family_name_of_two_who_are_named_beside_the_patient_tells_neither() -> None:
+    made = masked("Patient: <Ola Lind>. Son <Bo Ruiz>, friend <Ana Ruiz>. <Ruiz> left.")
+    assert made.endswith("[PATIENT] left.")
