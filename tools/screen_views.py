@@ -31,7 +31,7 @@ Se entrega el informe a la familia y se explica cuándo debe volver a la consult
 """
 _DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "lists", "own_words"),
-    *("statistics", "accept_above", "about", "manual", "dropped"),
+    *("statistics", "accept_above", "about", "help", "dropped"),
 )
 
 View = tuple[str, Callable[[], QWidget]]

@@ -910,6 +910,10 @@
         <translation>Ciudad</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
         <source>Clear the selection, or leave a tool</source>
         <translation>Quitar la selección o salir de una herramienta</translation>
     </message>

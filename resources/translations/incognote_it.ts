@@ -910,6 +910,10 @@
         <translation>Città</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
         <source>Clear the selection, or leave a tool</source>
         <translation>Annulla la selezione o esci da uno strumento</translation>
     </message>

@@ -910,6 +910,10 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
+    </message>
+    <message>
         <source>Clear the selection, or leave a tool</source>
         <translation>Rensa markeringen eller lämna ett verktyg</translation>
     </message>

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.core.clear_button import add_clear_button
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, scaled
 from app.ui.widgets.flow_layout import FlowLayout
@@ -53,7 +54,8 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel-head")
         self.setAccessibleName(tr("Find in the document"))
-        self.field = FindField(clearButtonEnabled=True)
+        self.field = FindField()
+        add_clear_button(self.field)
         self.field.setPlaceholderText(tr("Find in the document"))
         self.field.setAccessibleName(tr("Find in the document"))
         self.field.setMinimumWidth(scaled(24 * GRID))

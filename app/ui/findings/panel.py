@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.core.clear_button import add_clear_button
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme, scaled
@@ -60,7 +61,8 @@ class FindingsPanel(QWidget):
         self._later.timeout.connect(self._open_rest)
         self._delegate = FindingsDelegate(theme, self._model)
         self.tree = self._make_tree()
-        self.filter = FilterField(placeholderText=tr("Filter"), clearButtonEnabled=True)
+        self.filter = FilterField(placeholderText=tr("Filter"))
+        add_clear_button(self.filter)
         self.filter.entered.connect(self._enter)
         self.filter.setAccessibleName(tr("Filter findings by text"))
         self.only_undecided = QToolButton()

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
 from app.engine.review.redact_all import Places, Problem, SearchTerm, Standing, Way, standing
+from app.ui.core.clear_button import add_clear_button
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, Theme, give_room, scaled
@@ -79,7 +80,8 @@ class RedactAllDialog(QDialog):
         self.rows: list[QTreeWidgetItem] = []
         self._done = 0
         self._entries: dict[int, OpenDocument] = {}
-        self.words = QLineEdit(typed, clearButtonEnabled=True)
+        self.words = QLineEdit(typed)
+        add_clear_button(self.words)
         self.words.setAccessibleName(tr("Search for"))
         self.words.setPlaceholderText(tr("Search for"))
         self.words.selectAll()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.core.clear_button import add_clear_button
 from app.ui.core.commands import COMMANDS, Command, CommandRegistry, first_key
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, scaled
@@ -94,7 +95,7 @@ class KeysDialog(QDialog):
     def _edit(self, command: Command, key: QKeySequence) -> QKeySequenceEdit:
         edit = KeyField(key)
         edit.setMaximumSequenceLength(1)
-        edit.setClearButtonEnabled(True)
+        add_clear_button(edit)
         edit.setMinimumHeight(edit.fontMetrics().height() + 2 * GRID)
         edit.setAccessibleName(tr("Shortcut for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)

@@ -26,6 +26,7 @@ from app.engine.tagger.operating_points import MISS_RATES, Threshold
 from app.sessions.storage import ADJUDICATION
 from app.settings import Settings, locked
 from app.ui.core.backend import Backend
+from app.ui.core.clear_button import add_clear_button
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import LANGUAGES, number, percent, phrase, tr
 from app.ui.core.theme import GRID, give_room
@@ -114,7 +115,8 @@ class SettingsDialog(QDialog):
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
         self.reviewer = QLineEdit(settings.reviewer, maxLength=_LONGEST_NAME)
-        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search = QLineEdit()
+        add_clear_button(self.search)
         self.search.setPlaceholderText(tr("Find a setting"))
         self.search.setAccessibleName(tr("Find a setting"))
         self.rows = self._rows()

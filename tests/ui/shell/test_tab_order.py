@@ -11,9 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QLineEdit,
     QRadioButton,
     QScrollBar,
     QTabBar,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -113,3 +115,14 @@ def test_tab_goes_round_the_window_through_every_control(opened: MainWindow, qtb
     assert tools == sorted(tools), "the tool bar from left to right"
     export = opened.toolbar.widgetForAction(opened.services.commands["export"])
     assert export in found
+
+
+@pytest.mark.parametrize("name", ["keys", "redact_all", "settings"])
+def test_the_buttons_that_empty_fields_have_a_name(opened: MainWindow, name: str) -> None:
+    opened.services.commands[name].trigger()
+    dialog = opened.services.dialogs.current
+    assert dialog is not None
+    inside = [one for field in dialog.findChildren(QLineEdit) for one in field.children()]
+    buttons = [one for one in inside if isinstance(one, QToolButton)]
+    assert buttons
+    assert {name_of(one) for one in buttons} == {"Clear"}
