@@ -93,7 +93,7 @@ class Panes(QSplitter):
             sizes = self._narrowed(whole, _LEAST, least)
         elif sizes[1] < with_thumbs:
             sizes = self._narrowed(whole, _READ, alone)
-            if sizes[1] < max(least, alone):
+            if sizes[1] + _READ[0] - _LEAST[0] < max(least, alone):
                 sizes = self._narrowed(whole, _LEAST, max(least, alone))
         if sizes != self.sizes():
             self.setSizes(sizes)
