@@ -13,7 +13,8 @@ from typing import Any
 from app.engine.detectors.merge import finding_id, merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.engine.domain.export import USUAL_LAYOUT, Layout
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
@@ -75,7 +76,7 @@ class StillBackend(Backend):
         source: Path,
         target: Path,
         options: Options,  # noqa: ARG002
-        mode: Mode,  # noqa: ARG002
+        mode: Chosen,  # noqa: ARG002
         reporter: Reporter,  # noqa: ARG002
         *,
         layout: Layout = USUAL_LAYOUT,  # noqa: ARG002

@@ -16,9 +16,10 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
+from app.cli.policies import chosen
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document, Passage, Span
-from app.engine.domain.export import Layout, Mode
+from app.engine.domain.export import Layout
 from app.engine.domain.labels import schema
 from app.engine.domain.review import LanguageChoice, Review
 from app.engine.redaction.report import Report
@@ -82,7 +83,7 @@ def redact(options: argparse.Namespace) -> int:
     """Write a verified copy of every file, and a summary line each."""
     read = Options(options.encoding, password_of(options))
     hold_to_policy(options)
-    mode = Mode(options.mode)
+    handling = chosen(options)
     layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
     children: SimpleQueue[tuple[ConfinedScanner, Worker]] = SimpleQueue()
@@ -108,7 +109,7 @@ def redact(options: argparse.Namespace) -> int:
                 review,
                 path,
                 target,
-                mode,
+                handling,
                 key=key,
                 options=read,
                 pack=scanner.pack,
@@ -136,7 +137,10 @@ def redact(options: argparse.Namespace) -> int:
             checked += "; the original is damaged, parts may be missing"
         if pictures := exported.report.made_pictures:
             checked += f"; pages that became pictures: {page_ranges(pictures)}"
-        return f"{shown} -> {target}: {len(review.redacted)} redacted, {checked}", told
+        kept = exported.report.kept
+        removed = exported.report.removed if kept else len(review.redacted)
+        stay = f", {kept} kept by the policy" if kept else ""
+        return f"{shown} -> {target}: {removed} redacted{stay}, {checked}", told
 
     with ExitStack() as ending:
         # Each child gets ready while the other does.
@@ -168,14 +172,17 @@ def _with_way_on(
 def hold_to_policy(options: argparse.Namespace) -> None:
     """Export as the policy of this computer demands, and say what that changes."""
     held = policy().locked
-    chosen = settings.load()
-    wanted = {name: getattr(chosen, name) for name in _EXPORTING if name in held}
+    stored = settings.load()
+    wanted = {name: getattr(stored, name) for name in _EXPORTING if name in held}
+    if "mode" in held and options.policy is not None:
+        wanted["policy"] = None
     if "text_layer" in held:
-        wanted["no_text_layer"] = not chosen.text_layer
+        wanted["no_text_layer"] = not stored.text_layer
     for name, value in wanted.items():
         if getattr(options, name) != value:
             shown = name.replace("_", "-")
-            print(f"incognote: the policy of this computer sets {shown}: {value}", file=sys.stderr)
+            told = f"sets {shown}: {value}" if value is not None else f"allows no --{shown}"
+            print(f"incognote: the policy of this computer {told}", file=sys.stderr)
             setattr(options, name, value)
 
 

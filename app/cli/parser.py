@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 from app import __version__
-from app.cli import corpora, documents, keys, lab
+from app.cli import corpora, documents, keys, lab, policies
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
@@ -135,6 +135,7 @@ def command_parser() -> argparse.ArgumentParser:
 
     _add_models(command)
 
+    _add_policies(command("policies", "list, show, copy and store policies of exports"))
     _add_keys(
         command("keys", "show, copy or rotate the key for surrogates, date shifts and fingerprints")
     )
@@ -282,11 +283,17 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         "a file (numbered), or surrogates (surrogate)",
     )
     redact.add_argument(
+        "--policy",
+        metavar="NAME|FILE",
+        help="what is done with each kind of identifier, in place of --mode: a name that"
+        " `incognote policies list` prints, or a file as `policies export` writes it",
+    )
+    redact.add_argument(
         "--date-shift",
         type=int,
         choices=DATE_SHIFTS,
         default=USUAL_DATE_SHIFT,
-        help="with --mode surrogate: shift each patient's dates by at most this many days",
+        help="where dates have surrogates: shift those of each patient by at most this many days",
     )
     redact.add_argument(
         "--report", action="store_true", help="write NAME.EXT.report.html and .json"
@@ -351,6 +358,21 @@ def _add_keys(parser: argparse.ArgumentParser) -> None:
         "their reports verified",
     )
     rotate.set_defaults(command=keys.rotate)
+
+
+def _add_policies(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="list all policies").set_defaults(command=policies.list_all)
+    show = actions.add_parser("show", help="show what a policy does with each kind, and its hash")
+    show.add_argument("name", metavar="NAME|FILE")
+    show.set_defaults(command=policies.show)
+    export = actions.add_parser("export", help="write a policy to a file, to be edited or shared")
+    export.add_argument("name", metavar="NAME|FILE")
+    export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else it is printed")
+    export.set_defaults(command=policies.export)
+    add = actions.add_parser("import", help="store the policy of a file under its name")
+    add.add_argument("file", metavar="FILE")
+    add.set_defaults(command=policies.add)
 
 
 def _add_key(parser: argparse.ArgumentParser) -> None:

@@ -223,7 +223,7 @@ def refuse_other_identifiers(
 
 
 def _labels(document: Document) -> int:
-    labels = re.findall(r"\[([A-Z_]+(?:\s[A-Z]+)*)(?:-\d+)?\]", document.text)
+    labels = re.findall(r"\[([^\W\da-zà-ÿ]+(?:[\s-][^\W\da-zà-ÿ]+)*)(?:-\d+)?\]", document.text)
     return sum(key_of(words) in _label_keys() for words in labels)
 
 

@@ -6,7 +6,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Self
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.export import RedactionPlan
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import LanguageChoice, Review
 from app.progress import NullReporter, Reporter
 from app.sandbox.worker import Role, Worker
@@ -58,10 +59,10 @@ class ConfinedScanner:
         return self._worker.call(detector_process.scan_text, self._settings, text, reporter)
 
     def plan_export(
-        self, review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+        self, review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
         """What an export changes, as `app.workflow.export.plan_export`."""
-        return detector_process.planned_by(self._worker, review, mode, key, date_shift, reporter)
+        return detector_process.planned_by(self._worker, review, chosen, key, date_shift, reporter)
 
     def close(self) -> None:
         """End the child."""

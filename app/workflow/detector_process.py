@@ -14,8 +14,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.export import RedactionPlan
 from app.engine.domain.parts import Part, ProvisionalFindings
+from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
 from app.progress import Repeater, Reporter, Stage
@@ -162,7 +163,7 @@ def scan_part(settings: Settings, part: Part, reporter: Reporter) -> Provisional
 
 
 def plan(
-    review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+    review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
 ) -> tuple[tuple[Finding, ...], Mapping[str, Decision], RedactionPlan]:
     """Findings, decisions and what an export makes of them, as `app.workflow.export.plan_export`.
 
@@ -171,16 +172,27 @@ def plan(
     from app.workflow.export import plan_export  # noqa: PLC0415
 
     telling = Repeater(reporter, Stage.COMBINE)
-    done, edits = plan_export(review, mode, key, date_shift, telling.again)
+    done, edits = plan_export(review, chosen, key, date_shift, telling.again)
     return done.findings, done.decisions, edits
 
 
 def planned_by(
-    worker: Worker, review: Review, mode: Mode, key: bytes, date_shift: int, reporter: Reporter
+    worker: Worker, review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
 ) -> tuple[Review, RedactionPlan]:
     """As `app.workflow.export.plan_export`, done by a child."""
-    findings, decisions, edits = worker.call(plan, review, mode, key, date_shift, reporter)
-    return replace(review, findings=findings, decisions=decisions), edits
+    findings, decisions, edits = worker.call(plan, review, chosen, key, date_shift, reporter)
+    review = replace(review, findings=findings, decisions=decisions)
+    return replace(review, kept=_may_be_kept(review, chosen, edits)), edits
+
+
+def _may_be_kept(review: Review, chosen: Chosen, edits: RedactionPlan) -> frozenset[str]:
+    """What the child says is kept, as far as the policy keeps such; the check finds the rest."""
+    policy = policy_of(chosen)
+    return frozenset(
+        name
+        for name in edits.kept
+        if name in review.by_id and policy.of(review.by_id[name].subcategory).may_keep
+    )
 
 
 def recognise(

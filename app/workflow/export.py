@@ -19,10 +19,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
-from app.engine.domain.review import Finding, Review
-from app.engine.redaction.labels import Labels
-from app.engine.redaction.plan import Replacer, blacked_out, plan
+from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
+from app.engine.domain.policy import Chosen, policy_of
+from app.engine.domain.review import Review
+from app.engine.redaction.plan import Replacer
 from app.engine.redaction.report import (
     ENGLISH,
     Report,
@@ -61,54 +61,51 @@ class Exported:
 
 def plan_export(
     review: Review,
-    mode: Mode,
+    chosen: Chosen,
     key: bytes,
     date_shift: int = USUAL_DATE_SHIFT,
     tick: Callable[[], None] | None = None,
 ) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
-    `key` (32 bytes) makes surrogates consistent between documents of the same patient, whose dates
-    move by up to `date_shift` days. `tick` is called now and then.
+    `chosen` is a policy or a mode, which is the shorthand of one. `key` (32 bytes) makes surrogates
+    consistent between documents of the same patient, whose dates move by up to `date_shift` days.
+    `tick` is called now and then.
     """
-    review = add_unflagged_mentions(review)
+    from app.engine.redaction.by_policy import planned  # noqa: PLC0415 - its lists load slowly
 
-    def planned(usual: Replacer) -> tuple[Review, RedactionPlan]:
-        return review, plan(review, mode, usual if tick is None else _ticking(usual, tick))
+    policy = policy_of(chosen)
 
-    if mode is Mode.BOX:
-        return planned(blacked_out)
-    if mode is Mode.MASK:
-        return planned(Labels(review))
-    if mode is Mode.NUMBERED:
-        from app.engine.redaction.numbered_labels import NumberedLabels  # noqa: PLC0415 - as below
+    def surrogates(review: Review) -> Replacer:
+        from app.engine.mentions.patients import Patients  # noqa: PLC0415 - as above
+        from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415
 
-        return planned(NumberedLabels(review))
-    from app.engine.mentions.patients import Patients  # noqa: PLC0415 - as below
-    from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
+        patients = Patients.of(review)
+        case = case_key(patients, review, key)
+        return SurrogateGenerator(
+            case,
+            review,
+            date_shift,
+            patients=patients,
+            shift_key=key,
+            repeats={name: one.repeats for name, one in policy.handlings.items()},
+        )
 
-    patients = Patients.of(review)
-    case = case_key(patients, review, key)
-    generator = SurrogateGenerator(case, review, date_shift, patients=patients, shift_key=key)
-    return planned(generator)
-
-
-def _ticking(usual: Replacer, tick: Callable[[], None]) -> Replacer:
-    def replacer(finding: Finding) -> str:
-        tick()
-        return usual(finding)
-
-    return replacer
+    return planned(add_unflagged_mentions(review), policy, surrogates, tick or _silent)
 
 
-Planner: TypeAlias = Callable[[Review, Mode, bytes], tuple[Review, RedactionPlan]]
+def _silent() -> None:
+    pass
+
+
+Planner: TypeAlias = Callable[[Review, Chosen, bytes], tuple[Review, RedactionPlan]]
 
 
 def export(
     review: Review,
     source: Path,
     target: Path,
-    mode: Mode,
+    chosen: Chosen,
     *,
     key: bytes,
     options: Options,
@@ -132,7 +129,7 @@ def export(
 
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
-    review, edits = planner(review, mode, key)
+    review, edits = planner(review, chosen, key)
     edits = replace(edits, layout=layout)
     source, target = source.absolute(), target.absolute()
     if not source.is_file():
@@ -183,6 +180,7 @@ def export(
         pack=pack,
         export_sha256=digest,
         secret=report_key(key),
+        policy=policy_of(chosen),
     )
     return Exported(target, report)
 
@@ -191,7 +189,7 @@ def write_draft(
     review: Review,
     source: Path,
     target: Path,
-    mode: Mode,
+    chosen: Chosen,
     *,
     key: bytes,
     options: Options,
@@ -204,7 +202,7 @@ def write_draft(
 
     Raises as `export` does, and leaves nothing at `target` then.
     """
-    review, edits = planner(review, mode, key)
+    review, edits = planner(review, chosen, key)
     edits = replace(edits, layout=layout)
     made = worker.outbox / target.name
     try:

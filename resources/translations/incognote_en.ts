@@ -543,6 +543,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <translation>
+            <numerusform>The policy keeps %n identifier as it is; the table says of which type.</numerusform>
+            <numerusform>The policy keeps %n identifiers as they are; the table says of which types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They were not seen to the end.</source>
         <translation>
             <numerusform>It was not seen to the end.</numerusform>

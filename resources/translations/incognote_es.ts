@@ -738,6 +738,10 @@
         <translation>Identificador biométrico</translation>
     </message>
     <message>
+        <source>Black box</source>
+        <translation>Cuadro negro</translation>
+    </message>
+    <message>
         <source>Black boxes</source>
         <translation>Recuadros negros</translation>
     </message>
@@ -772,6 +776,10 @@
     <message>
         <source>Boxes drawn on pages, counted as added by hand:</source>
         <translation>Recuadros dibujados en páginas, contados como añadidos a mano:</translation>
+    </message>
+    <message>
+        <source>Broad class</source>
+        <translation>Clase amplia</translation>
     </message>
     <message>
         <source>Bulgarian</source>
@@ -1004,6 +1012,10 @@
     <message>
         <source>Compare two reviewers…</source>
         <translation>Comparar dos revisores…</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Coherente</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1505,12 +1517,20 @@
         <translation>Primer revisor</translation>
     </message>
     <message>
+        <source>First three digits</source>
+        <translation>Tres primeras cifras</translation>
+    </message>
+    <message>
         <source>Fit to page</source>
         <translation>Ajustar a la página</translation>
     </message>
     <message>
         <source>Fit to width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Five years, above 89 as 90+</source>
+        <translation>Cinco años, más de 89 como 90+</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1641,6 +1661,14 @@
         <translation>Agrupación: {grouping}</translation>
     </message>
     <message>
+        <source>HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay.</source>
+        <translation>HIPAA, con un acuerdo de uso de datos: quedan fechas, edades, localidades, estados y códigos postales.</translation>
+    </message>
+    <message>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
+        <translation>HIPAA: quedan años, edades hasta 89, estados y tres cifras de los códigos postales; todo lo demás se quita.</translation>
+    </message>
+    <message>
         <source>Header</source>
         <translation>Encabezado</translation>
     </message>
@@ -1725,6 +1753,10 @@
         <translation>islandés</translation>
     </message>
     <message>
+        <source>Identifiers were left on purpose.</source>
+        <translation>Se han dejado identificadores a propósito.</translation>
+    </message>
+    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
     </message>
@@ -1746,6 +1778,10 @@
     <message>
         <source>In document order</source>
         <translation>En el orden del documento</translation>
+    </message>
+    <message>
+        <source>In the export</source>
+        <translation>En la exportación</translation>
     </message>
     <message>
         <source>In the same place on pages</source>
@@ -1806,6 +1842,10 @@
         <translation>japonés</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
         <source>Keep (R)</source>
         <translation>Conservar (R)</translation>
     </message>
@@ -1814,8 +1854,16 @@
         <translation>Mantener abierto</translation>
     </message>
     <message>
+        <source>Keep, above 89 as 90+</source>
+        <translation>Conservar, más de 89 como 90+</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>Kept by the policy</source>
+        <translation>Conservados por la política</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1830,8 +1878,16 @@
         <translation>LUGAR</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
         <source>Labelled data</source>
         <translation>Datos etiquetados</translation>
+    </message>
+    <message>
+        <source>Labels for everything, nothing kept.</source>
+        <translation>Etiquetas para todo, no se conserva nada.</translation>
     </message>
     <message>
         <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
@@ -2040,6 +2096,10 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcado o corregido a mano</translation>
+    </message>
+    <message>
+        <source>Markov</source>
+        <translation>Markov</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2317,12 +2377,20 @@
         <translation>Número en el lote</translation>
     </message>
     <message>
+        <source>Numbered label</source>
+        <translation>Etiqueta numerada</translation>
+    </message>
+    <message>
         <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
         <translation>Las etiquetas numeradas muestran a la misma persona siempre como [PATIENT-1]</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Etiquetas numeradas, como [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
+        <translation>Personas numeradas; fechas y edades se desplazan juntas, de modo que los intervalos quedan.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2661,6 +2729,10 @@
         <translation>Texto normal</translation>
     </message>
     <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>polaco</translation>
     </message>
@@ -2759,6 +2831,10 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatorio</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -3331,6 +3407,10 @@
         <translation>Estado o provincia</translation>
     </message>
     <message>
+        <source>State, province or county</source>
+        <translation>Estado, provincia o condado</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Estado</translation>
     </message>
@@ -3375,12 +3455,20 @@
         <translation>Los estilos que no son de Word reciben nombres neutros.</translation>
     </message>
     <message>
+        <source>Surrogate</source>
+        <translation>Sustituto</translation>
+    </message>
+    <message>
         <source>Surrogates (invented values)</source>
         <translation>Sustitutos (valores inventados)</translation>
     </message>
     <message>
         <source>Surrogates are invented values that keep the intervals between dates</source>
         <translation>Los sustitutos son valores inventados que conservan los intervalos entre fechas</translation>
+    </message>
+    <message>
+        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
+        <translation>Sustitutos que puede vincular quien tiene la clave; edades en tramos, sin ningún número.</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3653,6 +3741,13 @@
     <message>
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones no la necesitarán.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <translation>
+            <numerusform>La política conserva %n identificador tal como está; la tabla dice de qué tipo.</numerusform>
+            <numerusform>La política conserva %n identificadores tal como están; la tabla dice de qué tipos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4120,6 +4215,10 @@
     <message>
         <source>Writing the export</source>
         <translation>Escribiendo la exportación</translation>
+    </message>
+    <message>
+        <source>Year only</source>
+        <translation>Solo el año</translation>
     </message>
     <message>
         <source>Yes</source>

@@ -738,6 +738,10 @@
         <translation>Identificativo biometrico</translation>
     </message>
     <message>
+        <source>Black box</source>
+        <translation>Riquadro nero</translation>
+    </message>
+    <message>
         <source>Black boxes</source>
         <translation>Riquadri neri</translation>
     </message>
@@ -772,6 +776,10 @@
     <message>
         <source>Boxes drawn on pages, counted as added by hand:</source>
         <translation>Riquadri disegnati sulle pagine, contati come aggiunti a mano:</translation>
+    </message>
+    <message>
+        <source>Broad class</source>
+        <translation>Classe generale</translation>
     </message>
     <message>
         <source>Bulgarian</source>
@@ -1004,6 +1012,10 @@
     <message>
         <source>Compare two reviewers…</source>
         <translation>Confronta due revisori…</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Coerente</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1505,12 +1517,20 @@
         <translation>Primo revisore</translation>
     </message>
     <message>
+        <source>First three digits</source>
+        <translation>Prime tre cifre</translation>
+    </message>
+    <message>
         <source>Fit to page</source>
         <translation>Adatta alla pagina</translation>
     </message>
     <message>
         <source>Fit to width</source>
         <translation>Adatta alla larghezza</translation>
+    </message>
+    <message>
+        <source>Five years, above 89 as 90+</source>
+        <translation>Cinque anni, oltre 89 come 90+</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1641,6 +1661,14 @@
         <translation>Raggruppamento: {grouping}</translation>
     </message>
     <message>
+        <source>HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay.</source>
+        <translation>HIPAA, con un accordo sull’uso dei dati: restano date, età, località, stati e codici postali.</translation>
+    </message>
+    <message>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
+        <translation>HIPAA: restano anni, età fino a 89, stati e tre cifre dei codici postali; tutto il resto è rimosso.</translation>
+    </message>
+    <message>
         <source>Header</source>
         <translation>Intestazione</translation>
     </message>
@@ -1725,6 +1753,10 @@
         <translation>islandese</translation>
     </message>
     <message>
+        <source>Identifiers were left on purpose.</source>
+        <translation>Alcuni identificativi sono stati lasciati di proposito.</translation>
+    </message>
+    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
     </message>
@@ -1746,6 +1778,10 @@
     <message>
         <source>In document order</source>
         <translation>Nell&apos;ordine del documento</translation>
+    </message>
+    <message>
+        <source>In the export</source>
+        <translation>Nell’esportazione</translation>
     </message>
     <message>
         <source>In the same place on pages</source>
@@ -1806,6 +1842,10 @@
         <translation>giapponese</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Conservare</translation>
+    </message>
+    <message>
         <source>Keep (R)</source>
         <translation>Mantieni (R)</translation>
     </message>
@@ -1814,8 +1854,16 @@
         <translation>Tieni aperto</translation>
     </message>
     <message>
+        <source>Keep, above 89 as 90+</source>
+        <translation>Conservare, oltre 89 come 90+</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>Mantenuti</translation>
+    </message>
+    <message>
+        <source>Kept by the policy</source>
+        <translation>Conservati dal profilo</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1830,8 +1878,16 @@
         <translation>LUOGO</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Etichetta</translation>
+    </message>
+    <message>
         <source>Labelled data</source>
         <translation>Dati etichettati</translation>
+    </message>
+    <message>
+        <source>Labels for everything, nothing kept.</source>
+        <translation>Etichette per tutto, nulla è conservato.</translation>
     </message>
     <message>
         <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
@@ -2040,6 +2096,10 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcato o corretto a mano</translation>
+    </message>
+    <message>
+        <source>Markov</source>
+        <translation>Markov</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2317,12 +2377,20 @@
         <translation>Numero nel lotto</translation>
     </message>
     <message>
+        <source>Numbered label</source>
+        <translation>Etichetta numerata</translation>
+    </message>
+    <message>
         <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
         <translation>Le etichette numerate mostrano la stessa persona sempre come [PATIENT-1]</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Etichette numerate, come [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
+        <translation>Persone numerate; date ed età si spostano insieme, così gli intervalli restano.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2661,6 +2729,10 @@
         <translation>Testo normale</translation>
     </message>
     <message>
+        <source>Policy</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>polacco</translation>
     </message>
@@ -2759,6 +2831,10 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Casuale</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -3331,6 +3407,10 @@
         <translation>Stato o regione</translation>
     </message>
     <message>
+        <source>State, province or county</source>
+        <translation>Stato, provincia o contea</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Stato</translation>
     </message>
@@ -3375,12 +3455,20 @@
         <translation>Gli stili non di Word ricevono nomi neutri.</translation>
     </message>
     <message>
+        <source>Surrogate</source>
+        <translation>Surrogato</translation>
+    </message>
+    <message>
         <source>Surrogates (invented values)</source>
         <translation>Surrogati (valori inventati)</translation>
     </message>
     <message>
         <source>Surrogates are invented values that keep the intervals between dates</source>
         <translation>I surrogati sono valori inventati che conservano gli intervalli fra le date</translation>
+    </message>
+    <message>
+        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
+        <translation>Surrogati che chi ha la chiave può collegare; età a fasce, tutti i numeri rimossi.</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3653,6 +3741,13 @@
     <message>
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>La password si usa finché il documento è aperto e non viene salvata. Le esportazioni non la richiederanno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <translation>
+            <numerusform>Il profilo conserva %n identificativo com’è; la tabella dice di che tipo.</numerusform>
+            <numerusform>Il profilo conserva %n identificativi come sono; la tabella dice di quali tipi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4120,6 +4215,10 @@
     <message>
         <source>Writing the export</source>
         <translation>Scrittura dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Year only</source>
+        <translation>Solo l’anno</translation>
     </message>
     <message>
         <source>Yes</source>

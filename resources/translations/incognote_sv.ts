@@ -738,6 +738,10 @@
         <translation>Biometrisk uppgift</translation>
     </message>
     <message>
+        <source>Black box</source>
+        <translation>Svart ruta</translation>
+    </message>
+    <message>
         <source>Black boxes</source>
         <translation>Svarta rutor</translation>
     </message>
@@ -772,6 +776,10 @@
     <message>
         <source>Boxes drawn on pages, counted as added by hand:</source>
         <translation>Rutor som ritats på sidor, räknade som tillagda för hand:</translation>
+    </message>
+    <message>
+        <source>Broad class</source>
+        <translation>Bred grupp</translation>
     </message>
     <message>
         <source>Bulgarian</source>
@@ -1004,6 +1012,10 @@
     <message>
         <source>Compare two reviewers…</source>
         <translation>Jämför två granskare…</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Samma överallt</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1505,12 +1517,20 @@
         <translation>Första granskaren</translation>
     </message>
     <message>
+        <source>First three digits</source>
+        <translation>De tre första siffrorna</translation>
+    </message>
+    <message>
         <source>Fit to page</source>
         <translation>Anpassa till sidan</translation>
     </message>
     <message>
         <source>Fit to width</source>
         <translation>Anpassa till bredden</translation>
+    </message>
+    <message>
+        <source>Five years, above 89 as 90+</source>
+        <translation>Fem år, över 89 som 90+</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1641,6 +1661,14 @@
         <translation>Gruppering: {grouping}</translation>
     </message>
     <message>
+        <source>HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay.</source>
+        <translation>HIPAA, med avtal om användningen: datum, åldrar, orter, delstater och postnummer blir kvar.</translation>
+    </message>
+    <message>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
+        <translation>HIPAA: årtal, åldrar till och med 89, delstater och tre siffror av postnummer blir kvar; allt annat tas bort.</translation>
+    </message>
+    <message>
         <source>Header</source>
         <translation>Sidhuvud</translation>
     </message>
@@ -1725,6 +1753,10 @@
         <translation>isländska</translation>
     </message>
     <message>
+        <source>Identifiers were left on purpose.</source>
+        <translation>Identifierande uppgifter lämnades kvar med avsikt.</translation>
+    </message>
+    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
     </message>
@@ -1746,6 +1778,10 @@
     <message>
         <source>In document order</source>
         <translation>I dokumentets ordning</translation>
+    </message>
+    <message>
+        <source>In the export</source>
+        <translation>I exporten</translation>
     </message>
     <message>
         <source>In the same place on pages</source>
@@ -1806,6 +1842,10 @@
         <translation>japanska</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Behåll</translation>
+    </message>
+    <message>
         <source>Keep (R)</source>
         <translation>Behåll (R)</translation>
     </message>
@@ -1814,8 +1854,16 @@
         <translation>Behåll öppet</translation>
     </message>
     <message>
+        <source>Keep, above 89 as 90+</source>
+        <translation>Behåll, över 89 som 90+</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>Behållna</translation>
+    </message>
+    <message>
+        <source>Kept by the policy</source>
+        <translation>Behållna enligt profilen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1830,8 +1878,16 @@
         <translation>PLATS</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Etikett</translation>
+    </message>
+    <message>
         <source>Labelled data</source>
         <translation>Märkta data</translation>
+    </message>
+    <message>
+        <source>Labels for everything, nothing kept.</source>
+        <translation>Etiketter för allt, inget behålls.</translation>
     </message>
     <message>
         <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
@@ -2040,6 +2096,10 @@
     <message>
         <source>Marked or corrected by hand</source>
         <translation>Markerad eller rättad för hand</translation>
+    </message>
+    <message>
+        <source>Markov</source>
+        <translation>Markov</translation>
     </message>
     <message>
         <source>Mark…</source>
@@ -2317,12 +2377,20 @@
         <translation>Nummer i omgången</translation>
     </message>
     <message>
+        <source>Numbered label</source>
+        <translation>Numrerad etikett</translation>
+    </message>
+    <message>
         <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
         <translation>Numrerade etiketter visar samma person som [PATIENT-1] överallt</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Numrerade etiketter, som [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
+        <translation>Numrerade personer; datum och åldrar flyttas tillsammans, så att avstånden blir kvar.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2661,6 +2729,10 @@
         <translation>Vanlig text</translation>
     </message>
     <message>
+        <source>Policy</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>polska</translation>
     </message>
@@ -2759,6 +2831,10 @@
     <message>
         <source>Quit</source>
         <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Slumpvis</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -3331,6 +3407,10 @@
         <translation>Delstat eller län</translation>
     </message>
     <message>
+        <source>State, province or county</source>
+        <translation>Delstat, provins eller län</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
@@ -3375,12 +3455,20 @@
         <translation>Formatmallar som inte hör till Word får neutrala namn.</translation>
     </message>
     <message>
+        <source>Surrogate</source>
+        <translation>Surrogat</translation>
+    </message>
+    <message>
         <source>Surrogates (invented values)</source>
         <translation>Surrogat (påhittade värden)</translation>
     </message>
     <message>
         <source>Surrogates are invented values that keep the intervals between dates</source>
         <translation>Surrogat är påhittade värden som behåller avstånden mellan datum</translation>
+    </message>
+    <message>
+        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
+        <translation>Surrogat som den som har nyckeln kan koppla ihop; åldrar i intervall, alla nummer borttagna.</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -3653,6 +3741,13 @@
     <message>
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter kräver det inte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <translation>
+            <numerusform>Profilen behåller %n identifierande uppgift som den är; tabellen säger av vilken typ.</numerusform>
+            <numerusform>Profilen behåller %n identifierande uppgifter som de är; tabellen säger av vilka typer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4120,6 +4215,10 @@
     <message>
         <source>Writing the export</source>
         <translation>Skriver exporten</translation>
+    </message>
+    <message>
+        <source>Year only</source>
+        <translation>Endast år</translation>
     </message>
     <message>
         <source>Yes</source>

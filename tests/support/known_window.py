@@ -19,9 +19,10 @@ from pytestqt.qtbot import QtBot
 from support.known_report import EMPTY_REPORT
 
 from app.engine.domain.document import Document, Page, Span, Word
-from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, RedactionPlan
+from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
+from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
@@ -78,7 +79,7 @@ class KnownBackend(Backend):
     export_error: AppError | None = None
     report_error: AppError | None = None
     loads: list[Settings] = field(default_factory=list)
-    exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
+    exports: list[tuple[Review, Path, Chosen]] = field(default_factory=list)
     layouts: list[Layout] = field(default_factory=list)
     dated: list[bool] = field(default_factory=list)
     closed: bool = False
@@ -87,7 +88,7 @@ class KnownBackend(Backend):
     doubted: Mapping[str, float] = field(default_factory=dict)
     scores: Mapping[str, float] = field(default_factory=dict)
     password: str | None = None
-    drafts: list[tuple[Review, Mode]] = field(default_factory=list)
+    drafts: list[tuple[Review, Chosen]] = field(default_factory=list)
     recognises: bool = False
     rendered: list[Options] = field(default_factory=list)
 
@@ -188,9 +189,9 @@ class KnownBackend(Backend):
     def shift_dates(self, longest: int) -> None:
         self.date_shift = longest
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
+    def plan(self, review: Review, mode: Chosen, reporter: Reporter) -> RedactionPlan:
         edits = (Edit(f.span, label(f), f.subcategory) for f in review.redacted)
-        return RedactionPlan(review.document.id, mode, tuple(edits))
+        return RedactionPlan(review.document.id, policy_of(mode).mode, tuple(edits))
 
     def export(
         self,
@@ -198,7 +199,7 @@ class KnownBackend(Backend):
         source: Path,
         target: Path,
         options: Options,
-        mode: Mode,
+        mode: Chosen,
         reporter: Reporter,
         *,
         layout: Layout = USUAL_LAYOUT,
@@ -247,7 +248,7 @@ class KnownBackend(Backend):
         review: Review,
         source: Path,
         options: Options,
-        mode: Mode,
+        mode: Chosen,
         layout: Layout,
         reporter: Reporter,
     ) -> Path:

@@ -15,6 +15,7 @@ from support.known_window import KnownBackend
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.geometry import Box, SamePicture
+from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import blacked_out, label, plan
 from app.formats.base import Options, RenderedPage
@@ -50,13 +51,13 @@ class ReadingBackend(KnownBackend):
         review: Review,
         source: Path,
         options: Options,
-        mode: Mode,
+        mode: Chosen,
         layout: Layout,
         reporter: Reporter,
     ) -> Path:
         self.drafts.append((review, mode))
         made = source.with_name(f"draft-{len(self.drafts)}{source.suffix}")
-        planned = plan(review, mode, blacked_out if mode is Mode.BOX else label)
+        planned = plan(review, policy_of(mode).mode, blacked_out if mode is Mode.BOX else label)
         with _TURN:
             reader_process.write(source, options, review.document, planned, made, reporter)
         return made

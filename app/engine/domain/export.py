@@ -34,11 +34,19 @@ USUAL_DATE_SHIFT = 364
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Replace the text at `span` by `replacement`."""
+    """Replace the text at `span` by `replacement`.
+
+    `boxed`: drawn on a box, or set as words, where both are in one plan; else as the mode says.
+    """
 
     span: Span
     replacement: str = field(repr=False)
     subcategory: str
+    boxed: bool | None = None
+
+    def is_boxed(self, mode: Mode) -> bool:
+        """Whether it is drawn on a box over the words; else it is set in their place."""
+        return mode is not Mode.SURROGATE if self.boxed is None else self.boxed
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class RedactionPlan:
 
     Of pages with `regions` only a picture stays, in which these are painted over. Where the
     document `may_hold_codes`, machine-readable ones are looked for once more while it is written.
+    `kept` are ids of findings that the policy keeps, sorted.
     """
 
     document_id: str
@@ -88,6 +97,7 @@ class RedactionPlan:
     regions: tuple[Region, ...] = ()
     layout: Layout = USUAL_LAYOUT
     may_hold_codes: bool = True
+    kept: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.edits, self.edits[1:], strict=False):

@@ -72,7 +72,8 @@ class Review:
     pages, in their order; an export removes whatever they cover. `listed` are words that are
     always, or never, removed in this document alone; findings and decisions follow them already.
     `served` are the languages for which the model packs are made that searched it, and `languages`
-    what the reviewer said of them.
+    what the reviewer said of them. `kept` are ids of findings that the policy of an export keeps:
+    they are of a plan, no decision of the reviewer, and stored nowhere.
     """
 
     document: Document
@@ -83,6 +84,7 @@ class Review:
     listed: tuple[ListedWords, ...] = ()
     served: tuple[str, ...] = ()
     languages: LanguageChoice = LanguageChoice()
+    kept: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):
@@ -105,13 +107,24 @@ class Review:
 
     @cached_property
     def redacted(self) -> tuple[Finding, ...]:
-        """Findings that an export removes: all but the rejected ones."""
-        return tuple(f for f in self.findings if self.action(f) is not Action.REJECT)
+        """Findings that an export removes: all but the rejected ones and what a policy keeps."""
+        return tuple(
+            f
+            for f in self.findings
+            if self.action(f) is not Action.REJECT and f.id not in self.kept
+        )
 
     @cached_property
     def rejected(self) -> tuple[Finding, ...]:
         """Findings that the reviewer wants kept."""
         return tuple(f for f in self.findings if self.action(f) is Action.REJECT)
+
+    @cached_property
+    def staying(self) -> tuple[Finding, ...]:
+        """Findings that an export leaves on purpose: of the reviewer, or of the policy."""
+        return tuple(
+            f for f in self.findings if self.action(f) is Action.REJECT or f.id in self.kept
+        )
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:

@@ -47,7 +47,7 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
     """
     text = review.document.text
-    kept = {_key(finding.span.of(text)) for finding in review.rejected}
+    kept = {_key(finding.span.of(text)) for finding in review.staying}
     found = _uncovered(
         review.redacted, _Places.of(review.document, Languages.of(review.passages)), review.findings
     )
@@ -58,7 +58,7 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
 def mentions_in(review: Review, folded: Folded) -> Iterator[Finding]:
     """Mentions of redacted identifiers in another text, without what the reviewer kept anywhere."""
     text = review.document.text
-    kept = {_key(finding.span.of(text)) for finding in review.rejected}
+    kept = {_key(finding.span.of(text)) for finding in review.staying}
     languages = Languages.of(review.passages).beside_english
     for span, meant in _mentions(Variants.of(review.redacted, text, languages), folded):
         if _key(span.of(folded.text)) not in kept:

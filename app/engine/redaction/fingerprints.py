@@ -55,7 +55,7 @@ def fingerprints(review: Review, plan: RedactionPlan, secret: bytes) -> Fingerpr
         salt,
         marker.mark(review.document.sha256),
         marker.marks(review.redacted, folded),
-        marker.marks(review.rejected, folded),
+        marker.marks(review.staying, folded),
         tuple(sorted(map(marker.day, days_in(_removed_dates(review)) & given))),
     )
 

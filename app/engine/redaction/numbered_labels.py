@@ -19,7 +19,7 @@ from app.engine.text.folding import fold
 class NumberedLabels:
     """The labels of one review; a `Replacer` for `plan`."""
 
-    def __init__(self, review: Review) -> None:
+    def __init__(self, review: Review, language: str = "en") -> None:
         """Number what is redacted. A number that is itself redacted somewhere is passed over.
 
         `[AGE-7]` for an age of seven would tell it, and the check of the export would find it; so
@@ -30,7 +30,7 @@ class NumberedLabels:
         same = entities(review.redacted, text)
         placed: defaultdict[str, dict[str, str]] = defaultdict(dict)
         usable: dict[str, Iterator[str]] = {}
-        self._plain = Labels(review)
+        self._plain = Labels(review, language)
         self._labels: dict[str, str] = {}
         for finding in review.redacted:
             word = self._plain.word(finding)

@@ -11,6 +11,7 @@ from typing import Protocol
 from app import __version__
 from app.engine.domain.export import LAYER_TITLES, RedactionPlan, Verification
 from app.engine.domain.labels import schema
+from app.engine.domain.policy import TREATMENT_TITLES, Policy, for_mode
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.engine.review.languages import language_notices
@@ -38,13 +39,19 @@ class UsedPack(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Counts of one subcategory. `suggested` were never decided on and were redacted."""
+    """Counts of one subcategory. `suggested` were never decided on and were redacted.
+
+    `kept` stay since the policy keeps them, whatever was decided; `treatment` is what it does with
+    the kind.
+    """
 
     subcategory: str
     accepted: int
     suggested: int
     added: int
     rejected: int
+    kept: int = 0
+    treatment: str = ""
 
     @property
     def removed(self) -> int:
@@ -69,6 +76,7 @@ class Report:
         verified: whether the checks mean that nothing is left, as far as the models find it: not
             where there is no model for a language.
         served: codes of the languages for which there was one.
+        policy, policy_sha256: name of the policy, and hash of all that it says; a mode is one too.
     """
 
     program: str
@@ -88,6 +96,18 @@ class Report:
     notices: tuple[Notice, ...]
     verified: bool = True
     served: tuple[str, ...] = ()
+    policy: str = ""
+    policy_sha256: str = ""
+
+    @property
+    def removed(self) -> int:
+        """How many findings and boxes are not in the export."""
+        return sum(row.removed for row in self.rows)
+
+    @property
+    def kept(self) -> int:
+        """How many identifiers the policy left in the export."""
+        return sum(row.kept for row in self.rows)
 
     @property
     def made_pictures(self) -> tuple[int, ...]:
@@ -118,9 +138,11 @@ def make_report(
     pack: UsedPack,
     export_sha256: str,
     secret: bytes,
+    policy: Policy | None = None,
 ) -> Report:
     """Summarise an export that passed its checks; `secret` as of `app.key_files.report_key`."""
     document, languages = review.document, language_notices(review)
+    policy = policy or for_mode(plan.mode)
     scores = [finding.score for finding in review.redacted]
     return Report(
         program=f"incognote {__version__}",
@@ -132,7 +154,7 @@ def make_report(
         export_sha256=export_sha256,
         pages=len(document.pages),
         words=len(document.text.split()),
-        rows=_rows(review),
+        rows=_rows(review, policy),
         boxes=len(review.regions),
         detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
         lowest_score=round(min(scores), 4) if scores else None,
@@ -140,6 +162,8 @@ def make_report(
         notices=tuple(dict.fromkeys((*languages, *document.notices, *notices))),
         verified=not languages,
         served=review.served,
+        policy=policy.name,
+        policy_sha256=policy.sha256,
     )
 
 
@@ -238,7 +262,8 @@ def to_html(report: Report, wording: Wording = ENGLISH, *, styled: bool = True) 
         wording=wording,
         say=wording.words,
         kind=KINDS[report.kind],
-        mode=_MODES[report.mode],
+        mode=_MODES[report.mode] if report.policy in ("", report.mode) else "",
+        treatments=TREATMENT_TITLES,
         detectors=_DETECTORS,
         layers=LAYER_TITLES,
     )
@@ -266,12 +291,14 @@ _DETECTORS = {
 _NO_REPORT = "Name the .report.json that was written beside the export."
 
 
-def _rows(review: Review) -> tuple[Row, ...]:
+def _rows(review: Review, policy: Policy) -> tuple[Row, ...]:
     counts: Counter[tuple[str, str]] = Counter()
     for finding in review.findings:
         action = review.action(finding)
         if action is Action.REJECT:
             state = "rejected"
+        elif finding.id in review.kept:
+            state = "kept"
         elif finding.detector == "reviewer":
             state = "added"
         else:
@@ -282,10 +309,14 @@ def _rows(review: Review) -> tuple[Row, ...]:
         (region.subcategory, "suggested" if region in begun_with else "added")
         for region in review.regions
     )
-    states = ("accepted", "suggested", "added", "rejected")
+    states = ("accepted", "suggested", "added", "rejected", "kept")
     found = {name for name, _ in counts}
     return tuple(
-        Row(name, *(counts[name, state] for state in states))
+        Row(
+            name,
+            **{state: counts[name, state] for state in states},
+            treatment=policy.of(name).treatment.value,
+        )
         for name in schema().subcategories
         if name in found
     )

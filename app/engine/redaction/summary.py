@@ -69,8 +69,8 @@ class Line:
 
     @property
     def rejected(self) -> int:
-        """How many findings stay in the export."""
-        return sum(row.rejected for row in self.report.rows) if self.report else 0
+        """How many findings stay in the export: of the reviewer, or of the policy."""
+        return sum(row.rejected + row.kept for row in self.report.rows) if self.report else 0
 
     @property
     def checks(self) -> int:

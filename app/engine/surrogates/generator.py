@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
+from types import MappingProxyType
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.domain.labels import schema
+from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
@@ -19,6 +21,7 @@ from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar
 from app.engine.surrogates.dates import Dates
+from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
@@ -56,6 +59,7 @@ class SurrogateGenerator:
         *,
         patients: Patients | None = None,
         shift_key: bytes | None = None,
+        repeats: Mapping[str, Repeats] = MappingProxyType({}),
     ) -> None:
         """Make a surrogate for every finding of `review`.
 
@@ -65,73 +69,89 @@ class SurrogateGenerator:
             longest_shift: days by which dates move at most.
             patients: those of the review, if they are known already.
             shift_key: of the shifts of all patients, who are in lists with others too; else `key`.
+            repeats: which surrogate later mentions have, by subcategory; consistent for others.
         """
-        text = review.document.text
+        self._review, self._text = review, review.document.text
+        self._patients = patients or Patients.of(review)
+        self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
+        self._draws = Draws(key, repeats)
         self._learn_originals(review)
-        table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
-        named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
-        dates = tuple(f.span.of(text) for f in review.findings if f.subcategory == "DATE")
-        patients = patients or Patients.of(review)
+        self._words, self._tables = frozenset(fold(self._text).words), dict[int, SurrogateTable]()
+        self._usable: dict[str, tuple[str, bool]] = {}
         # Without passages, as in documents of before, the whole text tells its language.
-        whole = "" if review.passages else language_of(text)
-        languages = Languages.of(review.passages)
-        self._evidence = NameEvidence(named, text, double=_are_spanish(named, whole, languages))
-        self._patients, self._table = patients, table
-        by_language: dict[str, _Makers] = {}
-        told = ages_told(review.findings, text)
-        self._ages = Ages(table, told)
+        self._whole = "" if review.passages else language_of(self._text)
+        self._languages = Languages.of(review.passages)
+        named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
+        spoken = [self._language_of(finding) for finding in named]
+        double = 2 * spoken.count("es") > len(named)
+        self._evidence = NameEvidence(named, self._text, double=double)
         self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
-        self._text = text
+        self._dates = tuple(
+            f.span.of(self._text) for f in review.findings if f.subcategory == "DATE"
+        )
+        self._calendars: dict[str, Calendar] = {}
+        self._label = Labels(review)
+        self._made = self._made_of_all()
+
+    def _language_of(self, finding: Finding) -> str:
+        return self._whole or self._languages.at(finding.span.start)
+
+    def _calendar(self, language: str) -> Calendar:
+        if language not in self._calendars:
+            self._calendars[language] = Calendar.of(self._dates, month_first=language == "en")
+        return self._calendars[language]
+
+    def _days(self, finding: Finding) -> frozenset[date]:
+        literal = finding.span.of(self._text)
+        known = frozenset(day for named in days_named(literal) for day in named)
+        read = self._calendar(self._language_of(finding)).read[literal]
+        return known & frozenset(read) or known
+
+    def _made_of_all(self) -> Mapping[str, str | None]:
+        """Surrogates by the ids of their findings; None where none can be made."""
+        review, text = self._review, self._text
+        told = ages_told(review.findings, text)
+        ages = {FIRST: Ages(self._table(FIRST), told)}
+        born = births(review.document, review.findings, ages[FIRST], told, self._days)
+        by_language: dict[tuple[str, int], _Makers] = {}
+        shifted: dict[tuple[str, str, bool, int], Dates] = {}
+        known: dict[tuple[str, str, str, str, str, int], str | None] = {}
+        made: dict[str, str | None] = {}
         terms = Terms(text, self._evidence)
-        calendars: dict[str, Calendar] = {}
-
-        def calendar(language: str) -> Calendar:
-            if language not in calendars:
-                calendars[language] = Calendar.of(dates, month_first=language == "en")
-            return calendars[language]
-
-        def days(finding: Finding) -> frozenset[date]:
-            language = whole or languages.at(finding.span.start)
-            literal = finding.span.of(text)
-            known = frozenset(day for named in days_named(literal) for day in named)
-            return known & frozenset(calendar(language).read[literal]) or known
-
-        born = births(review.document, review.findings, self._ages, told, days)
-        shifted: dict[tuple[str, str, bool], Dates] = {}
-        shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        known: dict[tuple[str, str, str, str, str], str | None] = {}
-        self._made: dict[str, str | None] = {}
-        self._label = Labels(review)
         for finding in (one for one in ordered if not terms.hold(one)):
             literal, patient, kind = finding.span.of(text), NOBODY, ""
-            language = whole or languages.at(finding.span.start)
-            if language not in by_language:
-                by_language[language] = self._makers(language)
-            make = by_language[language][finding.subcategory]
+            language, draw = self._language_of(finding), self._draws.of(finding, literal)
+            if draw not in ages:
+                ages[draw] = Ages(self._table(draw), told)
+            if (language, draw) not in by_language:
+                makers = self._makers(language, self._table(draw), ages[draw])
+                by_language[language, draw] = makers
+            make = by_language[language, draw][finding.subcategory]
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
-                make, kind = partial(self._ages.replacement, unit=unit), unit.value
+                make, kind = partial(ages[draw].replacement, unit=unit), unit.value
             elif finding.subcategory == "DATE":
-                patient, is_birth = patients.at(finding.span), finding.id in born.partial
-                dates_of = patient, language, is_birth
+                patient, is_birth = self._patients.at(finding.span), finding.id in born.partial
+                dates_of = patient, language, is_birth, draw
                 if dates_of not in shifted:
                     shifted[dates_of] = Dates(
-                        shifts,
+                        SurrogateTable(self._shifts.key_of(draw), frozenset(), self._tells),
                         # Without a patient no other document can have the same shift.
                         patient or review.document.sha256,
-                        calendar(language),
+                        self._calendar(language),
                         language,
-                        longest=longest_shift,
+                        longest=self._longest_shift,
                         births=born,
                         born=is_birth,
                     )
                 make, kind = shifted[dates_of].replacement, "born" * is_birth
-            identity = finding.subcategory, kind, literal, patient, language
+            identity = finding.subcategory, kind, literal, patient, language, draw
             if identity not in known:
                 known[identity] = self._surrogate(finding.subcategory, literal, make)
-            self._made[finding.id] = known[identity]
+            made[finding.id] = known[identity]
+        return made
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
@@ -145,9 +165,16 @@ class SurrogateGenerator:
         self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
         self._short = Phrases(needle.phrase for needle in telling if not needle.long)
 
-    def _makers(self, language: str) -> _Makers:
+    def _table(self, draw: int) -> SurrogateTable:
+        """The surrogates of one draw."""
+        if draw not in self._tables:
+            key = self._draws.key_of(draw)
+            self._tables[draw] = SurrogateTable(key, self._words, self._tells, self._usable)
+        return self._tables[draw]
+
+    def _makers(self, language: str, table: SurrogateTable, ages: Ages) -> _Makers:
         """For passages of a language; all share the table, and so one name has one surrogate."""
-        own, table = lists(language), self._table
+        own = lists(language)
         persons = Persons(
             table, own, self._evidence, patient=self._patients.foremost, language=language
         )
@@ -162,7 +189,7 @@ class SurrogateGenerator:
         made: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
-            "AGE": self._ages.replacement,
+            "AGE": ages.replacement,
             "PROFESSION": Professions(table, language).replacement,
             "CITY": places.city,
             "STATE": places.state,
@@ -202,9 +229,3 @@ class SurrogateGenerator:
             or self._short.are_in(candidate)
             or bool(self._inside.found_in(candidate.joined))
         )
-
-
-def _are_spanish(named: Sequence[Finding], whole: str, languages: Languages) -> bool:
-    """Whether most of those who are named are named in Spanish."""
-    spoken = [whole or languages.at(finding.span.start) for finding in named]
-    return 2 * spoken.count("es") > len(named)

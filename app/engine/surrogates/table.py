@@ -34,13 +34,20 @@ class SurrogateTable:
         tells: whether a folded text holds an original that is known wherever it stands.
     """
 
-    def __init__(self, key: bytes, words: frozenset[str], tells: Callable[[Folded], bool]) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        words: frozenset[str],
+        tells: Callable[[Folded], bool],
+        usable: dict[str, tuple[str, bool]] | None = None,
+    ) -> None:
         """Prepare an empty table.
 
         Args:
             key: 32 bytes.
             words: folded words of the document, which no invented name may contain.
             tells: whether a folded candidate holds an original, which none may.
+            usable: what tables of the same document already know of names.
         """
         self._key = key
         self._words = words
@@ -48,7 +55,7 @@ class SurrogateTable:
         self._made: dict[tuple[str, str], str] = {}
         self._used: defaultdict[str, set[str]] = defaultdict(set)
         # Names are drawn from the same lists for every original.
-        self._usable: dict[str, tuple[str, bool]] = {}
+        self._usable = {} if usable is None else usable
 
     def random(self, *entity: str) -> Random:
         """A source of chance that belongs to `entity` under this key."""

@@ -203,5 +203,5 @@ def revealed(words: str, searched: Iterable[Needle], kept: frozenset[str]) -> It
 def reveals(review: Review, words: str) -> bool:
     """Whether an export with these words in it would be refused."""
     text = review.document.text
-    kept = frozenset(key_of(finding.span.of(text)) for finding in review.rejected)
+    kept = frozenset(key_of(finding.span.of(text)) for finding in review.staying)
     return any(True for _ in revealed(words, needles(review), kept))

@@ -94,7 +94,7 @@ class Search:
             needles(review),
             fold(plan.apply(text)),
             fold("\n".join(edit.replacement for edit in plan.edits)),
-            frozenset(key_of(finding.span.of(text)) for finding in review.rejected),
+            frozenset(key_of(finding.span.of(text)) for finding in review.staying),
             frames(review),
             frames(review, review.document.barriers),
             forms(review),

@@ -20,7 +20,7 @@ def still_shown(review: Review, text: str) -> Iterator[tuple[Span, str]]:
     and numbers are left, as is what the reviewer kept somewhere.
     """
     folded = fold(text)
-    kept = frozenset(key_of(one.span.of(review.document.text)) for one in review.rejected)
+    kept = frozenset(key_of(one.span.of(review.document.text)) for one in review.staying)
     for finding in mentions_in(review, folded):
         yield finding.span, finding.subcategory
     telling = [one for one in needles(review) if one.distinctive and one.key not in kept]

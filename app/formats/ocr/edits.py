@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from app.engine.domain.export import BLACK_BOX, Edit
+from app.engine.domain.export import BLACK_BOX, Edit, Mode
 from app.formats.ocr.layout import RecognisedText, ScannedWord
 
 _LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")
@@ -27,6 +27,11 @@ class Replaced:
 
     stretches: tuple[tuple[ScannedWord, ...], ...]
     text: str = field(repr=False)
+    boxed: bool | None = None
+
+    def is_boxed(self, mode: Mode) -> bool:
+        """As of `Edit`; of several edits that share a word, if one is."""
+        return mode is not Mode.SURROGATE if self.boxed is None else self.boxed
 
     @property
     def label(self) -> str:
@@ -85,4 +90,5 @@ def _together(scanned: RecognisedText, start: int, edits: list[Edit], taken: ran
         position = last
     parts.append(scanned.text[position:end])
     stretches = tuple(tuple(group) for _, group in groupby(words, key=lambda word: word.line))
-    return Replaced(stretches, " ".join("".join(parts).split()))
+    boxes = [edit.boxed for edit in edits if edit.boxed is not None]
+    return Replaced(stretches, " ".join("".join(parts).split()), any(boxes) if boxes else None)

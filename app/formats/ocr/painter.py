@@ -66,7 +66,7 @@ def painted(
     shown: dict[ScannedWord, str] = {word: _text(scanned, word) for word in scanned.words}
     all_drawn = True
     for change in replaced(scanned, start, edits):
-        if mode is Mode.SURROGATE:
+        if not change.is_boxed(mode):
             all_drawn &= brush.rewrite(change)
         else:
             brush.mask(change)

@@ -15,7 +15,6 @@ from app.engine.domain.export import (
     Edit,
     Extract,
     Layer,
-    Mode,
     Reader,
     RedactionPlan,
     place_in_words,
@@ -114,7 +113,9 @@ class TextFormat(Pageless):
             replacement = edit.replacement
             if not _writable(replacement, codec):
                 unwritable += replacement != BLACK_BOX
-                replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else label_of(edit.subcategory)
+                replacement = (
+                    _PLAIN_BLACK if edit.replacement == BLACK_BOX else label_of(edit.subcategory)
+                )
             edits.append(Edit(edit.span, replacement, edit.subcategory))
         if found is None:
             written = RedactionPlan(plan.document_id, plan.mode, tuple(edits)).apply(text)

@@ -15,9 +15,10 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
+from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review.redact_all import Places, Problem, SearchTerm, places
@@ -202,9 +203,9 @@ class Backend:
         """Move dates of invented values by up to so many days from now on. From any thread."""
         self._date_shift = longest
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
+    def plan(self, review: Review, chosen: Chosen, reporter: Reporter) -> RedactionPlan:
         """What an export would replace. Lane QUICK."""
-        return self._planned(review, mode, surrogate_key(), reporter)[1]
+        return self._planned(review, chosen, surrogate_key(), reporter)[1]
 
     def export(
         self,
@@ -212,7 +213,7 @@ class Backend:
         source: Path,
         target: Path,
         options: Options,
-        mode: Mode,
+        chosen: Chosen,
         reporter: Reporter,
         *,
         layout: Layout = USUAL_LAYOUT,
@@ -230,7 +231,7 @@ class Backend:
             review,
             source,
             target,
-            mode,
+            chosen,
             key=surrogate_key(),
             layout=layout,
             options=options,
@@ -238,7 +239,7 @@ class Backend:
             worker=self._worker(FILES),
             reporter=reporter,
             neutral_date=neutral_date,
-            planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
+            planner=lambda review, chosen, key: self._planned(review, chosen, key, reporter),
         )
 
     def draft(
@@ -246,7 +247,7 @@ class Backend:
         review: Review,
         source: Path,
         options: Options,
-        mode: Mode,
+        chosen: Chosen,
         layout: Layout,
         reporter: Reporter,
     ) -> Path:
@@ -263,13 +264,13 @@ class Backend:
             review,
             source,
             target,
-            mode,
+            chosen,
             key=surrogate_key(),
             options=options,
             worker=self._worker(DRAFTER),
             reporter=reporter,
             layout=layout,
-            planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
+            planner=lambda review, chosen, key: self._planned(review, chosen, key, reporter),
         )
         self._drafted.append(target)
         # The one before may be in the hands of the child that draws pages.
@@ -344,8 +345,8 @@ class Backend:
         return self._worker(detector_process.PLANNER)
 
     def _planned(
-        self, review: Review, mode: Mode, key: bytes, reporter: Reporter
+        self, review: Review, chosen: Chosen, key: bytes, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
         return detector_process.planned_by(
-            self._planner, review, mode, key, self._date_shift, reporter
+            self._planner, review, chosen, key, self._date_shift, reporter
         )

@@ -19,6 +19,7 @@ from support.known_window import KnownBackend, press, shown, wait_ready
 from support.real_files import ReadingBackend
 
 from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.engine.redaction.places import exported_place, original_place
 from app.errors import AppError
@@ -49,7 +50,7 @@ class Planning(KnownBackend):
     allowed: threading.Event = field(default_factory=threading.Event)
     drawn: threading.Event = field(default_factory=threading.Event)
     plan_error: AppError | None = None
-    planned: list[Mode] = field(default_factory=list)
+    planned: list[Chosen] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -57,7 +58,7 @@ class Planning(KnownBackend):
         self.allowed.set()
         self.drawn.set()
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
+    def plan(self, review: Review, mode: Chosen, reporter: Reporter) -> RedactionPlan:
         self.planned.append(mode)
         self.allowed.wait(20)
         if self.plan_error is not None:
@@ -219,7 +220,7 @@ def test_a_plan_that_comes_too_late_is_not_shown(
 ) -> None:
     backend.allowed.clear()
     dialog = asked(opened)
-    live, modes = dialog.choice.live, list[Mode]()
+    live, modes = dialog.choice.live, list[Chosen]()
     monkeypatch.setattr(live.view, "show_plan", lambda plan: modes.append(plan.mode))
     qtbot.waitUntil(lambda: bool(backend.planned))
     for mode in (Mode.SURROGATE, Mode.BOX):

@@ -23,6 +23,7 @@ from support.known_window import (
 )
 
 from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.paths import RESOURCES
 from app.progress import Reporter
@@ -43,7 +44,7 @@ KEY = b"k" * 32
 class PlanningBackend(KnownBackend):
     """Plans as the program does, with a key that is known."""
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
+    def plan(self, review: Review, mode: Chosen, reporter: Reporter) -> RedactionPlan:
         return plan_export(review, mode, KEY)[1]
 
 

@@ -10,7 +10,7 @@ from unicodedata import normalize
 import pikepdf
 from pikepdf import Array, Name
 
-from app.engine.domain.export import BLACK_BOX, Mode
+from app.engine.domain.export import BLACK_BOX
 from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Colour, Layers
 from app.formats.pdf.content.text_showing import BLACK
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts, Face, face_for
@@ -47,14 +47,14 @@ class Drawing:
         self._layers: list[pikepdf.Object] = []
         self._out: list[Instruction] = []
 
-    def replace(self, mode: Mode, gaps: Sequence[Gap], replacement: str) -> bool:
+    def replace(self, gaps: Sequence[Gap], replacement: str, *, boxed: bool) -> bool:
         """Fill the gaps of one edit, in reading order. Returns whether the words could be drawn.
 
         Words that do not fit or that no bundled typeface can show are left out; the gap is then
         filled by a box without a label.
         """
         text = normalize("NFC", " ".join(replacement.split()))
-        if mode is Mode.SURROGATE and gaps:
+        if not boxed and gaps:
             face = self._faces.get(face_for(gaps[0].style.font))
             if face.covers(text):
                 for gap, words in zip(gaps, _spread(text, gaps, face), strict=True):
@@ -66,7 +66,7 @@ class Drawing:
         for gap in gaps:
             with self._shown_by(gap.style.layers):
                 self._box(gap, text if gap is longest and text != BLACK_BOX else "")
-        return mode is not Mode.SURROGATE
+        return boxed
 
     def add_to(self, pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
         """Append the drawing to `page` of `pdf`."""

@@ -77,13 +77,12 @@ def change(
 def _replace(
     picture: PagePicture, changes: Iterable[Replaced], mode: Mode, drawing: Drawing
 ) -> tuple[list[Erased], bool]:
-    masked = mode is not Mode.SURROGATE
     face = likeliest_face(picture.text)
     shown, boxes = picture.shown(), WordBoxes(picture.text, face)
     erased: list[Erased] = []
     all_drawn = True
     for one in changes:
-        gaps = []
+        gaps, masked = [], one.is_boxed(mode)
         for stretch in one.stretches:
             box = boxes.around(stretch)
             paper, ink = paper_and_ink(shown, box)
@@ -91,7 +90,7 @@ def _replace(
             erased.append(Erased(corners, _rgb(paper)))
             share = boxes.letters(stretch) / height(box)
             gaps.append(_covered(corners) if masked else _written(corners, share, _rgb(ink), face))
-        all_drawn &= drawing.replace(mode, gaps, one.label if masked else one.text)
+        all_drawn &= drawing.replace(gaps, one.label if masked else one.text, boxed=masked)
     return erased, all_drawn
 
 

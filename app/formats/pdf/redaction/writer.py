@@ -91,6 +91,7 @@ class _Replaced:
     letters: list[int]
     own: set[int]
     words: str
+    boxed: bool
 
 
 class _Redaction:
@@ -137,7 +138,8 @@ class _Redaction:
             letters = (indices[0] for indices in owners if indices and indices[0] not in cut)
             # An edit that continues from an earlier page has its words there.
             words = edit.replacement if edit.span.start == start else ""
-            replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words))
+            boxed = edit.is_boxed(self._plan.mode)
+            replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words, boxed))
             cut |= own
         edits = self._edits_within(page.end_of_glyphs, page.end)
         pictures = change(page.worded, edits, self._plan.mode, drawing)
@@ -159,7 +161,7 @@ class _Redaction:
         surroundings = Surroundings(visible, page.frame, EXACT_STEP if exact else GAP_STEP)
         for one in replaced:
             gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
-            self.all_drawn &= drawing.replace(self._plan.mode, gaps, one.words)
+            self.all_drawn &= drawing.replace(gaps, one.words, boxed=one.boxed)
         drawing.add_to(self._pdf, page.pdf_page)
 
     def _edits_within(self, start: int, end: int) -> Iterator[Edit]:
