@@ -74,7 +74,15 @@ def build(work: Path, out: Path, epoch: int) -> list[Path]:
         made.append(archive.pack(program, files, out / f"{name}.tar.gz", epoch))
         made += linux_packages.make(python, program, files, out, version, epoch)
     elif sys.platform == "win32":
-        _run("powershell", "-File", ROOT / "packaging/windows/build.ps1", program, out, version)
+        _run(
+            "powershell",
+            "-File",
+            ROOT / "packaging/windows/build.ps1",
+            program,
+            out,
+            version,
+            icons,
+        )
         made.append(out / f"incognote-{version}-x64.msi")
     else:
         _run("bash", ROOT / "packaging/macos/build.sh", program.parent, out, version)

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from app import __version__
 from app.cli.parser import command_parser
 
-_STATUS = {
+STATUS = {
     0: "Everything succeeded.",
     1: "Something unexpected happened with a file; nothing was written for it.",
     2: "Wrong usage.",
@@ -26,6 +26,7 @@ _STATUS = {
     11: "The export could not be written.",
     12: "The export still contained something, or could not be verified.",
     14: "There is no model for a language of a file; its export is written and not verified.",
+    15: "The policy of this computer cannot be used.",
     130: "Stopped by the user.",
 }
 _FILES = {
@@ -58,7 +59,7 @@ def page(top: argparse.ArgumentParser, day: str) -> str:
         *_commands(top, ""),
         ".SH EXIT STATUS",
     ]
-    for number, words in _STATUS.items():
+    for number, words in STATUS.items():
         lines += [".TP", f".B {number}", _text(words)]
     lines.append(".SH FILES")
     for path, words in _FILES.items():

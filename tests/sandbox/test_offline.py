@@ -45,3 +45,11 @@ def test_a_child_that_asks_for_it_is_seen(offline: ModuleType, tmp_path: Path) -
     outcome = offline.watched([sys.executable, "-c", child], tmp_path)
     assert outcome.families == {"AF_INET6": 1}
     assert not outcome.passed
+
+
+def test_only_a_probe_may_ask_and_it_must_be_refused(offline: ModuleType) -> None:
+    asked, refused = {"AF_INET": 2, "AF_UNIX": 1}, {"AF_INET": 2}
+    assert offline.Outcome(0, asked, refused, probes=True).passed
+    assert not offline.Outcome(0, asked, refused).passed
+    assert not offline.Outcome(0, asked, {"AF_INET": 1}, probes=True).passed
+    assert not offline.Outcome(1, asked, refused, probes=True).passed

@@ -1,0 +1,128 @@
+"""What the installers are told to contain is there, and their texts agree with the program."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from configparser import ConfigParser
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from app.cli.parser import command_parser
+from app.engine.tagger.packs import DEFAULT
+from app.paths import MODELS
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+# Those that `packaging/freeze/contents.py` names for other systems than the one of this test.
+ELSEWHERE = {"keyring.backends.macOS", "keyring.backends.Windows"}
+
+
+@pytest.fixture
+def packaging(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("freeze.contents")
+
+
+def test_modules_that_are_imported_by_name_exist(packaging: ModuleType) -> None:
+    named = set(packaging.IMPORTED_BY_NAME) - ELSEWHERE
+    assert [name for name in sorted(named) if find_spec(name) is None] == []
+
+
+def test_data_that_is_collected_exists(packaging: ModuleType) -> None:
+    lost: list[tuple[str, str]] = []
+    for package, patterns in packaging.DATA_OF.items():
+        if package == "app":
+            continue  # a wheel has what a source tree keeps beside it
+        spec = find_spec(package)
+        assert spec is not None
+        assert spec.origin is not None
+        folder = Path(spec.origin).parent
+        lost += [(package, one) for one in patterns if next(folder.glob(one), None) is None]
+    assert lost == []
+    assert (MODELS / DEFAULT / "manifest.json").is_file()
+
+
+def test_nothing_is_left_out_that_the_program_imports(packaging: ModuleType) -> None:
+    out = [name for name in packaging.LEFT_OUT if name.startswith("app.")]
+    kept = [name for name in packaging.IMPORTED_BY_NAME if name.startswith(tuple(out))]
+    assert kept == []
+
+
+def test_versions_are_locked_with_hashes() -> None:
+    lines = (PACKAGING / "locks" / "linux-x86_64-cp311.txt").read_text("ascii").splitlines()[1:]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.!+]+ --hash=sha256:[0-9a-f]{64}", one) for one in lines)
+    names = {line.partition("==")[0].replace("_", "-") for line in lines}
+    assert {"spacy", "onnxruntime", "pyinstaller", "cyclonedx-bom", "nfpm"} <= names
+    assert not names & {"torch", "transformers"}
+
+
+def test_the_menu_entry_opens_every_kind_of_document() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.read(LINUX / "incognote.desktop", encoding="utf-8")
+    kinds = set(entry["Desktop Entry"]["MimeType"].strip(";").split(";"))
+    assert {"application/pdf", "text/csv", "image/tiff", "application/x-hl7"} <= kinds
+    assert entry["Desktop Entry"]["Exec"] == "incognote open %F"
+    for language in ("es", "it", "sv"):
+        assert entry["Desktop Entry"][f"Comment[{language}]"]
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="needs desktop-file-utils")
+def test_the_menu_entry_is_valid() -> None:
+    done = subprocess.run(
+        ["desktop-file-validate", str(LINUX / "incognote.desktop")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*LINUX.glob("*.xml"), *PACKAGING.glob("windows/*.wxs"), *PACKAGING.glob("macos/*.plist")],
+    ids=lambda path: path.name,
+)
+def test_descriptions_in_xml_are_well_formed(path: Path) -> None:
+    assert ET.parse(path).getroot().tag
+
+
+def test_the_manual_page_names_every_option_of_every_command(
+    packaging: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = importlib.import_module("stages.manual_page").page(command_parser(), "2026-01-01")
+    sections = re.findall(r"^\.SS ([a-z -]+?)(?: *\\f.*)?$", page, re.MULTILINE)
+    listed = re.findall(r"^    (\w+)  ", command_parser().format_help(), re.MULTILINE)
+    assert set(listed) <= set(sections)
+    assert len(listed) > 5
+    written = set(re.findall(r"\\fB(-[^\\]*(?:\\-[^\\]*)*)", page.replace("\\-", "-")))
+    for section in ("", *sections):
+        with pytest.raises(SystemExit):
+            command_parser().parse_args([*section.split(), "--help"])
+        helped = re.findall(r"(?<![\w-])--[a-z][a-z-]*", capsys.readouterr().out)
+        assert set(helped) <= written, section
+
+
+def test_exit_statuses_of_the_manual_page_are_those_of_the_documentation(
+    packaging: ModuleType,
+) -> None:
+    listed = importlib.import_module("stages.manual_page").STATUS
+    table = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert sorted(listed) == sorted(map(int, re.findall(r"^\| (\d+) \|", table, re.MULTILINE)))
+
+
+def test_packages_leave_users_folders_alone(packaging: ModuleType, tmp_path: Path) -> None:
+    packages = importlib.import_module("stages.linux_packages")
+    told = packages.described(tmp_path, tmp_path, "1.2.3", 0)
+    places = [one["dst"] for one in told["contents"]]
+    assert all(one.startswith(("/usr/", "/etc/incognote")) for one in places)
+    assert "scripts" not in told
+    assert json.loads(json.dumps(told)) == told
