@@ -85,7 +85,13 @@ class StillBackend(Backend):
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)
         checks = {"text": 3, "hidden": 12, "raw": 40}
-        report = SimpleNamespace(rows=rows, checks=checks, notices=review.document.notices)
+        report = SimpleNamespace(
+            rows=rows,
+            checks=checks,
+            notices=review.document.notices,
+            verified=True,
+            language_notices=(),
+        )
         return SimpleNamespace(path=target.with_suffix(source.suffix), report=report)
 
     def write_report(self, report: Any, export: Path) -> Path:  # noqa: ARG002
