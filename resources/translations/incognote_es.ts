@@ -746,8 +746,8 @@
         <translation>Recuadros negros</translation>
     </message>
     <message>
-        <source>Black boxes hide even the type of an identifier</source>
-        <translation>Los recuadros negros ocultan incluso el tipo de identificador</translation>
+        <source>Black boxes: even the type of an identifier is hidden</source>
+        <translation>Recuadros negros: se oculta incluso el tipo de identificador</translation>
     </message>
     <message>
         <source>Body</source>
@@ -1890,12 +1890,12 @@
         <translation>Etiquetas para todo, no se conserva nada.</translation>
     </message>
     <message>
-        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
-        <translation>Las etiquetas convierten los identificadores en [PATIENT], [DATE], etc.</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiquetas, como [PATIENT]</translation>
+    </message>
+    <message>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etiquetas: los identificadores se convierten en [PATIENT], [DATE], etc.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2381,12 +2381,12 @@
         <translation>Etiqueta numerada</translation>
     </message>
     <message>
-        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
-        <translation>Las etiquetas numeradas muestran a la misma persona siempre como [PATIENT-1]</translation>
-    </message>
-    <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Etiquetas numeradas, como [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] throughout</source>
+        <translation>Etiquetas numeradas: la misma persona es siempre [PATIENT-1]</translation>
     </message>
     <message>
         <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
@@ -3463,12 +3463,12 @@
         <translation>Sustitutos (valores inventados)</translation>
     </message>
     <message>
-        <source>Surrogates are invented values that keep the intervals between dates</source>
-        <translation>Los sustitutos son valores inventados que conservan los intervalos entre fechas</translation>
-    </message>
-    <message>
         <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
         <translation>Sustitutos que puede vincular quien tiene la clave; edades en tramos, sin ningún número.</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values that keep the intervals between dates</source>
+        <translation>Sustitutos: valores inventados que conservan los intervalos entre fechas</translation>
     </message>
     <message>
         <source>Swedish</source>

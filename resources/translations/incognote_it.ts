@@ -746,8 +746,8 @@
         <translation>Riquadri neri</translation>
     </message>
     <message>
-        <source>Black boxes hide even the type of an identifier</source>
-        <translation>I riquadri neri nascondono anche il tipo di identificativo</translation>
+        <source>Black boxes: even the type of an identifier is hidden</source>
+        <translation>Riquadri neri: si nasconde anche il tipo di identificativo</translation>
     </message>
     <message>
         <source>Body</source>
@@ -1890,12 +1890,12 @@
         <translation>Etichette per tutto, nulla è conservato.</translation>
     </message>
     <message>
-        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
-        <translation>Le etichette trasformano gli identificativi in [PATIENT], [DATE] ecc.</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etichette, come [PATIENT]</translation>
+    </message>
+    <message>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etichette: gli identificativi diventano [PATIENT], [DATE] ecc.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2381,12 +2381,12 @@
         <translation>Etichetta numerata</translation>
     </message>
     <message>
-        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
-        <translation>Le etichette numerate mostrano la stessa persona sempre come [PATIENT-1]</translation>
-    </message>
-    <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Etichette numerate, come [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] throughout</source>
+        <translation>Etichette numerate: la stessa persona è sempre [PATIENT-1]</translation>
     </message>
     <message>
         <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
@@ -3463,12 +3463,12 @@
         <translation>Surrogati (valori inventati)</translation>
     </message>
     <message>
-        <source>Surrogates are invented values that keep the intervals between dates</source>
-        <translation>I surrogati sono valori inventati che conservano gli intervalli fra le date</translation>
-    </message>
-    <message>
         <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
         <translation>Surrogati che chi ha la chiave può collegare; età a fasce, tutti i numeri rimossi.</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values that keep the intervals between dates</source>
+        <translation>Surrogati: valori inventati che conservano gli intervalli fra le date</translation>
     </message>
     <message>
         <source>Swedish</source>

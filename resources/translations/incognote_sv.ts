@@ -746,8 +746,8 @@
         <translation>Svarta rutor</translation>
     </message>
     <message>
-        <source>Black boxes hide even the type of an identifier</source>
-        <translation>Svarta rutor döljer även typen av uppgift</translation>
+        <source>Black boxes: even the type of an identifier is hidden</source>
+        <translation>Svarta rutor: även typen av uppgift döljs</translation>
     </message>
     <message>
         <source>Body</source>
@@ -1890,12 +1890,12 @@
         <translation>Etiketter för allt, inget behålls.</translation>
     </message>
     <message>
-        <source>Labels turn identifiers into [PATIENT], [DATE] and so on</source>
-        <translation>Etiketter gör uppgifterna till [PATIENT], [DATE] och så vidare</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiketter, till exempel [PATIENT]</translation>
+    </message>
+    <message>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etiketter: uppgifterna blir [PATIENT], [DATE] och så vidare</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2381,12 +2381,12 @@
         <translation>Numrerad etikett</translation>
     </message>
     <message>
-        <source>Numbered labels show the same person as [PATIENT-1] throughout</source>
-        <translation>Numrerade etiketter visar samma person som [PATIENT-1] överallt</translation>
-    </message>
-    <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
         <translation>Numrerade etiketter, som [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] throughout</source>
+        <translation>Numrerade etiketter: samma person är [PATIENT-1] överallt</translation>
     </message>
     <message>
         <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
@@ -3463,12 +3463,12 @@
         <translation>Surrogat (påhittade värden)</translation>
     </message>
     <message>
-        <source>Surrogates are invented values that keep the intervals between dates</source>
-        <translation>Surrogat är påhittade värden som behåller avstånden mellan datum</translation>
-    </message>
-    <message>
         <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
         <translation>Surrogat som den som har nyckeln kan koppla ihop; åldrar i intervall, alla nummer borttagna.</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values that keep the intervals between dates</source>
+        <translation>Surrogat: påhittade värden som behåller avstånden mellan datum</translation>
     </message>
     <message>
         <source>Swedish</source>

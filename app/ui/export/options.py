@@ -292,10 +292,10 @@ def _line(words: str) -> QLabel:
 
 
 _WORDS = {
-    Mode.BOX: phrase("Black boxes hide even the type of an identifier"),
-    Mode.MASK: phrase("Labels turn identifiers into [PATIENT], [DATE] and so on"),
-    Mode.NUMBERED: phrase("Numbered labels show the same person as [PATIENT-1] throughout"),
-    Mode.SURROGATE: phrase("Surrogates are invented values that keep the intervals between dates"),
+    Mode.BOX: phrase("Black boxes: even the type of an identifier is hidden"),
+    Mode.MASK: phrase("Labels: identifiers become [PATIENT], [DATE] and so on"),
+    Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] throughout"),
+    Mode.SURROGATE: phrase("Surrogates: invented values that keep the intervals between dates"),
 }
 
 
