@@ -543,7 +543,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
             <numerusform>The policy keeps %n identifier as it is; the table says of which type.</numerusform>
             <numerusform>The policy keeps %n identifiers as they are; the table says of which types.</numerusform>

@@ -417,10 +417,6 @@
         <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>El cambio se aplica en el próximo inicio.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
     </message>
@@ -739,7 +735,7 @@
     </message>
     <message>
         <source>Black box</source>
-        <translation>Cuadro negro</translation>
+        <translation>Recuadro negro</translation>
     </message>
     <message>
         <source>Black boxes</source>
@@ -847,7 +843,7 @@
     </message>
     <message>
         <source>Changes take effect the next time the program starts.</source>
-        <translation>Los cambios se aplican la próxima vez que se inicie el programa.</translation>
+        <translation>El cambio se aplica en el próximo inicio.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1662,11 +1658,11 @@
     </message>
     <message>
         <source>HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay.</source>
-        <translation>HIPAA, con un acuerdo de uso de datos: quedan fechas, edades, localidades, estados y códigos postales.</translation>
+        <translation>HIPAA, con un acuerdo de uso de datos: se conservan fechas, edades, localidades, estados y códigos postales.</translation>
     </message>
     <message>
-        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
-        <translation>HIPAA: quedan años, edades hasta 89, estados y tres cifras de los códigos postales; todo lo demás se quita.</translation>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else is redacted.</source>
+        <translation>HIPAA: se conservan años, edades hasta 89, estados y tres cifras de los códigos postales; todo lo demás se suprime.</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1753,8 +1749,8 @@
         <translation>islandés</translation>
     </message>
     <message>
-        <source>Identifiers were left on purpose.</source>
-        <translation>Se han dejado identificadores a propósito.</translation>
+        <source>Identifiers were kept on purpose.</source>
+        <translation>Se han conservado identificadores a propósito.</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -2389,8 +2385,8 @@
         <translation>Etiquetas numeradas: la misma persona es siempre [PATIENT-1]</translation>
     </message>
     <message>
-        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
-        <translation>Personas numeradas; fechas y edades se desplazan juntas, de modo que los intervalos quedan.</translation>
+        <source>Numbered persons; dates and ages move together, so intervals stay.</source>
+        <translation>Personas numeradas; fechas y edades se desplazan juntas, así que los intervalos se conservan.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -3463,8 +3459,8 @@
         <translation>Sustitutos (valores inventados)</translation>
     </message>
     <message>
-        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
-        <translation>Sustitutos que puede vincular quien tiene la clave; edades en tramos, sin ningún número.</translation>
+        <source>Surrogates that the holder of the key can link; ages in bands, all numbers redacted.</source>
+        <translation>Sustitutos que puede vincular quien tiene la clave; edades en tramos, todos los números suprimidos.</translation>
     </message>
     <message>
         <source>Surrogates: invented values that keep the intervals between dates</source>
@@ -3743,10 +3739,10 @@
         <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones no la necesitarán.</translation>
     </message>
     <message numerus="yes">
-        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
-            <numerusform>La política conserva %n identificador tal como está; la tabla dice de qué tipo.</numerusform>
-            <numerusform>La política conserva %n identificadores tal como están; la tabla dice de qué tipos.</numerusform>
+            <numerusform>La política conserva %n identificador tal como está; la tabla muestra su tipo.</numerusform>
+            <numerusform>La política conserva %n identificadores tal como están; la tabla muestra sus tipos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3858,7 +3854,7 @@
     </message>
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>Este botón, o {export}, escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
+        <translation>Este botón, o {export}, escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo suprimido. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4898,7 +4894,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
-        <translation>✓ o {accept} acepta: el texto se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto; los de una categoría, o {category}, valen para toda ella. {next} pasa a la siguiente sin decidir. Cada paso se puede deshacer.</translation>
+        <translation>✓ o {accept} acepta: el texto se suprime al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto; los de una categoría, o {category}, valen para toda ella. {next} pasa a la siguiente sin decidir. Cada paso se puede deshacer.</translation>
     </message>
 </context>
 </TS>

@@ -417,10 +417,6 @@
         <translation>Una parola maiuscola che non è in nessun elenco.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>La modifica ha effetto dal prossimo avvio.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
     </message>
@@ -679,7 +675,7 @@
     </message>
     <message>
         <source>Ask whoever administers this computer to correct the policy file.</source>
-        <translation>Chieda a chi amministra questo computer di correggere il file dei criteri.</translation>
+        <translation>Chiedi a chi amministra questo computer di correggere il file dei criteri.</translation>
     </message>
     <message>
         <source>Attached data is removed, such as form data, building blocks and print settings.</source>
@@ -847,7 +843,7 @@
     </message>
     <message>
         <source>Changes take effect the next time the program starts.</source>
-        <translation>Le modifiche valgono dal prossimo avvio del programma.</translation>
+        <translation>La modifica ha effetto dal prossimo avvio.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1662,11 +1658,11 @@
     </message>
     <message>
         <source>HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay.</source>
-        <translation>HIPAA, con un accordo sull’uso dei dati: restano date, età, località, stati e codici postali.</translation>
+        <translation>HIPAA, con un accordo sull&apos;uso dei dati: restano date, età, località, stati e codici postali.</translation>
     </message>
     <message>
-        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
-        <translation>HIPAA: restano anni, età fino a 89, stati e tre cifre dei codici postali; tutto il resto è rimosso.</translation>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else is redacted.</source>
+        <translation>HIPAA: restano anni, età fino a 89, stati e tre cifre dei codici postali; tutto il resto è oscurato.</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1753,8 +1749,8 @@
         <translation>islandese</translation>
     </message>
     <message>
-        <source>Identifiers were left on purpose.</source>
-        <translation>Alcuni identificativi sono stati lasciati di proposito.</translation>
+        <source>Identifiers were kept on purpose.</source>
+        <translation>Alcuni identificativi sono stati mantenuti di proposito.</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -1781,7 +1777,7 @@
     </message>
     <message>
         <source>In the export</source>
-        <translation>Nell’esportazione</translation>
+        <translation>Nell&apos;esportazione</translation>
     </message>
     <message>
         <source>In the same place on pages</source>
@@ -1843,7 +1839,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservare</translation>
+        <translation>Mantieni</translation>
     </message>
     <message>
         <source>Keep (R)</source>
@@ -1855,7 +1851,7 @@
     </message>
     <message>
         <source>Keep, above 89 as 90+</source>
-        <translation>Conservare, oltre 89 come 90+</translation>
+        <translation>Mantieni, oltre 89 come 90+</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -1863,7 +1859,7 @@
     </message>
     <message>
         <source>Kept by the policy</source>
-        <translation>Conservati dal profilo</translation>
+        <translation>Mantenuti dal profilo</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1887,7 +1883,7 @@
     </message>
     <message>
         <source>Labels for everything, nothing kept.</source>
-        <translation>Etichette per tutto, nulla è conservato.</translation>
+        <translation>Etichette per tutto, non si mantiene nulla.</translation>
     </message>
     <message>
         <source>Labels, such as [PATIENT]</source>
@@ -2007,7 +2003,7 @@
     </message>
     <message>
         <source>Locked by the administrator of this computer.</source>
-        <translation>Bloccato dall’amministratore di questo computer.</translation>
+        <translation>Bloccato dall&apos;amministratore di questo computer.</translation>
     </message>
     <message>
         <source>Log saved. It contains no text or name of a document.</source>
@@ -2389,7 +2385,7 @@
         <translation>Etichette numerate: la stessa persona è sempre [PATIENT-1]</translation>
     </message>
     <message>
-        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
+        <source>Numbered persons; dates and ages move together, so intervals stay.</source>
         <translation>Persone numerate; date ed età si spostano insieme, così gli intervalli restano.</translation>
     </message>
     <message>
@@ -3463,8 +3459,8 @@
         <translation>Surrogati (valori inventati)</translation>
     </message>
     <message>
-        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
-        <translation>Surrogati che chi ha la chiave può collegare; età a fasce, tutti i numeri rimossi.</translation>
+        <source>Surrogates that the holder of the key can link; ages in bands, all numbers redacted.</source>
+        <translation>Surrogati che chi ha la chiave può collegare; età a fasce, tutti i numeri oscurati.</translation>
     </message>
     <message>
         <source>Surrogates: invented values that keep the intervals between dates</source>
@@ -3743,10 +3739,10 @@
         <translation>La password si usa finché il documento è aperto e non viene salvata. Le esportazioni non la richiederanno.</translation>
     </message>
     <message numerus="yes">
-        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
-            <numerusform>Il profilo conserva %n identificativo com’è; la tabella dice di che tipo.</numerusform>
-            <numerusform>Il profilo conserva %n identificativi come sono; la tabella dice di quali tipi.</numerusform>
+            <numerusform>Il profilo mantiene %n identificativo com&apos;è; la tabella ne mostra il tipo.</numerusform>
+            <numerusform>Il profilo mantiene %n identificativi come sono; la tabella ne mostra i tipi.</numerusform>
         </translation>
     </message>
     <message>
@@ -3799,7 +3795,7 @@
     </message>
     <message>
         <source>The settings of this computer&apos;s administrator cannot be used.</source>
-        <translation>Le impostazioni dell’amministratore di questo computer non sono utilizzabili.</translation>
+        <translation>Le impostazioni dell&apos;amministratore di questo computer non sono utilizzabili.</translation>
     </message>
     <message>
         <source>The summary was not written: {why}</source>
@@ -3858,7 +3854,7 @@
     </message>
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>Questo pulsante, o {export}, scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
+        <translation>Questo pulsante, o {export}, scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato oscurato. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4218,7 +4214,7 @@
     </message>
     <message>
         <source>Year only</source>
-        <translation>Solo l’anno</translation>
+        <translation>Solo l&apos;anno</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4898,7 +4894,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
-        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo; quelli di una categoria, o {category}, valgono per tutta. {next} va al prossimo da decidere. Ogni passo si può annullare.</translation>
+        <translation>✓ o {accept} accetta: il testo viene oscurato all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo; quelli di una categoria, o {category}, valgono per tutta. {next} va al prossimo da decidere. Ogni passo si può annullare.</translation>
     </message>
 </context>
 </TS>

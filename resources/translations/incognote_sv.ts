@@ -417,10 +417,6 @@
         <translation>Ett ord med stor bokstav som inte finns på någon lista.</translation>
     </message>
     <message>
-        <source>A change takes effect at the next start.</source>
-        <translation>Ändringen gäller från nästa start.</translation>
-    </message>
-    <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
     </message>
@@ -847,7 +843,7 @@
     </message>
     <message>
         <source>Changes take effect the next time the program starts.</source>
-        <translation>Ändringar börjar gälla nästa gång programmet startas.</translation>
+        <translation>Ändringen gäller från nästa start.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1665,8 +1661,8 @@
         <translation>HIPAA, med avtal om användningen: datum, åldrar, orter, delstater och postnummer blir kvar.</translation>
     </message>
     <message>
-        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes.</source>
-        <translation>HIPAA: årtal, åldrar till och med 89, delstater och tre siffror av postnummer blir kvar; allt annat tas bort.</translation>
+        <source>HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else is redacted.</source>
+        <translation>HIPAA: årtal, åldrar till och med 89, delstater och tre siffror av postnummer blir kvar; allt annat maskeras.</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1753,8 +1749,8 @@
         <translation>isländska</translation>
     </message>
     <message>
-        <source>Identifiers were left on purpose.</source>
-        <translation>Identifierande uppgifter lämnades kvar med avsikt.</translation>
+        <source>Identifiers were kept on purpose.</source>
+        <translation>Identifierande uppgifter behölls med avsikt.</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -2389,7 +2385,7 @@
         <translation>Numrerade etiketter: samma person är [PATIENT-1] överallt</translation>
     </message>
     <message>
-        <source>Numbered persons; dates and ages are moved together, so that intervals stay.</source>
+        <source>Numbered persons; dates and ages move together, so intervals stay.</source>
         <translation>Numrerade personer; datum och åldrar flyttas tillsammans, så att avstånden blir kvar.</translation>
     </message>
     <message>
@@ -3463,8 +3459,8 @@
         <translation>Surrogat (påhittade värden)</translation>
     </message>
     <message>
-        <source>Surrogates that whoever holds the key can link; ages in bands, all numbers removed.</source>
-        <translation>Surrogat som den som har nyckeln kan koppla ihop; åldrar i intervall, alla nummer borttagna.</translation>
+        <source>Surrogates that the holder of the key can link; ages in bands, all numbers redacted.</source>
+        <translation>Surrogat som den som har nyckeln kan koppla ihop; åldrar i intervall, alla nummer maskerade.</translation>
     </message>
     <message>
         <source>Surrogates: invented values that keep the intervals between dates</source>
@@ -3743,10 +3739,10 @@
         <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter kräver det inte.</translation>
     </message>
     <message numerus="yes">
-        <source>The policy keeps %n identifiers as they are; the table says of which types.</source>
+        <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
-            <numerusform>Profilen behåller %n identifierande uppgift som den är; tabellen säger av vilken typ.</numerusform>
-            <numerusform>Profilen behåller %n identifierande uppgifter som de är; tabellen säger av vilka typer.</numerusform>
+            <numerusform>Profilen behåller %n identifierande uppgift som den är; tabellen visar dess typ.</numerusform>
+            <numerusform>Profilen behåller %n identifierande uppgifter som de är; tabellen visar deras typer.</numerusform>
         </translation>
     </message>
     <message>
@@ -3858,7 +3854,7 @@
     </message>
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
-        <translation>Den här knappen, eller {export}, skriver en avidentifierad kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
+        <translation>Den här knappen, eller {export}, skriver en avidentifierad kopia, läser den igen och söker i den efter allt som maskerades. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
@@ -4898,7 +4894,7 @@
     </message>
     <message>
         <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text; those beside a category, or {category}, take all of it. {next} goes to the next undecided finding. Every step can be undone.</source>
-        <translation>✓ eller {accept} godkänner: texten tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten; de vid en kategori, eller {category}, gäller hela den. {next} går till nästa oavgjorda. Varje steg kan ångras.</translation>
+        <translation>✓ eller {accept} godkänner: texten maskeras vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten; de vid en kategori, eller {category}, gäller hela den. {next} går till nästa oavgjorda. Varje steg kan ångras.</translation>
     </message>
 </context>
 </TS>

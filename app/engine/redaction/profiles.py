@@ -42,16 +42,17 @@ _INTERVALS = {
 
 DESCRIPTIONS: Mapping[str, str] = {
     "Safe Harbor": phrase(
-        "HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else goes."
+        "HIPAA: years, ages up to 89, states and three digits of postal codes stay; all else is "
+        "redacted."
     ),
     "Limited data set": phrase(
         "HIPAA, under a data use agreement: dates, ages, towns, states and postal codes stay."
     ),
     "GDPR pseudonymisation": phrase(
-        "Surrogates that whoever holds the key can link; ages in bands, all numbers removed."
+        "Surrogates that the holder of the key can link; ages in bands, all numbers redacted."
     ),
     "Research with intervals": phrase(
-        "Numbered persons; dates and ages are moved together, so that intervals stay."
+        "Numbered persons; dates and ages move together, so intervals stay."
     ),
     "Mask all": phrase("Labels for everything, nothing kept."),
 }

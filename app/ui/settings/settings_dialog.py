@@ -162,7 +162,11 @@ class SettingsDialog(QDialog):
             tr("Changes take effect the next time the program starts."),
         )
         rows.add(tr("Colours"), self.theme)
-        rows.add(tr("Start page"), self.recents, tr("A change takes effect at the next start."))
+        rows.add(
+            tr("Start page"),
+            self.recents,
+            tr("Changes take effect the next time the program starts."),
+        )
         rows.heading(tr("Reviewing"))
         rows.add(
             tr("Reviewer"),
