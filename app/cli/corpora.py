@@ -1,13 +1,14 @@
-"""The commands around labelled corpora: convert and corpus. None of them needs torch."""
+"""The commands around labelled corpora: convert, corpus, results. None of them needs torch."""
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from app.engine.domain.label_maps import LabelMap, label_map
-from app.errors import InputError
+from app.errors import InputError, WriteFailed
 
 _SHOWN = 20
 
@@ -60,6 +61,38 @@ def corpus(options: argparse.Namespace) -> int:
     }
     print(to_json(parts) if options.json else table(parts), end="" if options.json else "\n")
     return 0
+
+
+def results(options: argparse.Namespace) -> int:
+    """Record runs and comparisons in a file of JSON lines, or make the page of it."""
+    from app.training import results as kept  # noqa: PLC0415 - on demand
+
+    if options.add is None and options.compare is None:
+        text = kept.page(kept.read(options.file), options.file.name)
+        write_text(options.output or Path("results.md"), text)
+        return 0
+    if not options.data:
+        raise InputError("A result needs a name for its data.", hint="Give it with --data.")
+    if options.add is not None:
+        command = f"incognote train {options.add.name} --config {options.named or 'run.toml'}"
+        line = kept.recorded(
+            options.add, options.data, system=" ".join(options.system), command=command
+        )
+    else:
+        first, second = options.compare
+        line = kept.compared(first, second, options.data, options.system)
+    before = kept.read(options.file)
+    lines = (json.dumps(one, ensure_ascii=False) + "\n" for one in (*before, line))
+    write_text(options.file, "".join(lines))
+    return 0
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a small file. Raises `WriteFailed`."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError:
+        raise WriteFailed(f"{path.name} could not be written.") from None
 
 
 def chosen_map(which: str | None) -> LabelMap | None:

@@ -24,6 +24,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import LanguageChoice, Review
 from app.engine.redaction.report import Report
 from app.engine.redaction.summary import Line, Result
+from app.engine.review.doubt import doubt
 from app.engine.review.languages import language_notices
 from app.errors import (
     AppError,
@@ -77,6 +78,25 @@ def scan(options: argparse.Namespace) -> int:
             return line, unserved(review)
 
         return _each(options.paths, one)
+
+
+def rank(options: argparse.Namespace) -> int:
+    """Print the documents in the order in which reviewing them teaches most, the first one most."""
+    read = Options(options.encoding, password_of(options))
+    found: list[tuple[float, str]] = []
+    with start_scanner(options) as scanner, Worker(READER) as worker:
+        scanner.pack  # noqa: B018 - without a model no file is read
+
+        def one(path: Path, shown: str, progress: Progress) -> _Done:
+            document = open_document(path, read, worker, progress)
+            review = scanner.scan(document, progress, language_of(options, document))
+            found.append((doubt(review), shown))
+            return "", unserved(review)
+
+        status = _each(options.paths, one)
+    for value, shown in sorted(found, key=lambda item: -item[0]):
+        print(f"{value:8.3f} {printable(shown)}")
+    return status
 
 
 def redact(options: argparse.Namespace) -> int:

@@ -112,7 +112,12 @@ def train(options: argparse.Namespace) -> int:
     from app.training.run import train as run_recipe  # noqa: PLC0415 - on demand
 
     with Progress(options.recipe) as progress:
-        folder = run_recipe(options.recipe, options.config, progress)
+        if options.curve:
+            from app.training.curve import curve  # noqa: PLC0415 - on demand
+
+            folder = curve(options.recipe, options.config, options.curve, progress)
+        else:
+            folder = run_recipe(options.recipe, options.config, progress)
     print(f"written to {folder}")
     return 0
 

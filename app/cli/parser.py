@@ -79,6 +79,10 @@ def command_parser() -> argparse.ArgumentParser:
     _add_inputs(scan)
     scan.set_defaults(command=documents.scan)
 
+    rank = command("rank", "order documents by how much reviewing them would teach a model")
+    _add_inputs(rank)
+    rank.set_defaults(command=documents.rank)
+
     redact = command("redact", "write a redacted, verified copy of each document")
     _add_inputs(redact)
     _add_exporting(redact)
@@ -145,6 +149,12 @@ def command_parser() -> argparse.ArgumentParser:
     )
     train.add_argument("recipe", metavar="RECIPE")
     train.add_argument("--config", type=Path, required=True, metavar="FILE")
+    train.add_argument(
+        "--curve",
+        type=_shares,
+        metavar="10,20,100",
+        help="learn from these shares of the labelled documents, in percent, and draw the recall",
+    )
     train.set_defaults(command=lab.train)
 
     command("bench", "measure the speed of this computer on the samples").set_defaults(
@@ -217,6 +227,24 @@ def _add_corpora(command: Callable[[str, str], argparse.ArgumentParser]) -> None
     corpus.add_argument("--json", action="store_true")
     _add_labels(corpus)
     corpus.set_defaults(command=corpora.corpus)
+
+    results = command("results", "record training runs, and make a page of the records")
+    results.add_argument("file", type=Path, metavar="FILE", help="the records, as JSON lines")
+    results.add_argument("-o", "--output", type=Path, metavar="PAGE", help="write the page there")
+    results.add_argument("--add", type=Path, metavar="RUN", help="record this run instead")
+    results.add_argument(
+        "--compare", type=Path, nargs=2, metavar="RUN", help="record a comparison of two runs"
+    )
+    results.add_argument("--data", metavar="TEXT", help="what was learnt from and tested on")
+    results.add_argument(
+        "--system",
+        nargs="+",
+        default=[],
+        metavar="TEXT",
+        help="name in the table instead of the recipe; of a comparison, one for each run",
+    )
+    results.add_argument("--named", metavar="FILE", help="the configuration's name on the page")
+    results.set_defaults(command=corpora.results)
 
 
 def _add_models(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
@@ -423,6 +451,13 @@ def _threshold(text: str) -> float | str:
     if not 0.0 <= value <= 1.0:
         raise argparse.ArgumentTypeError("must be between 0 and 1")
     return value
+
+
+def _shares(text: str) -> list[int]:
+    values = [int(one) for one in text.split(",")]
+    if not all(0 < value <= 100 for value in values):
+        raise argparse.ArgumentTypeError("must be percents, such as 10,50,100")
+    return values
 
 
 def _positive(text: str) -> int:

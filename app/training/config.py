@@ -36,6 +36,8 @@ class Data:
         learn: a map whose labels are learnt and predicted instead of the schema's.
         split: shares of `labelled` in percent, or files with an id a line, by part: `development`
             and `test`.
+        share: percent of what is left of `labelled` to learn from, patient by patient; a smaller
+            share lies within a larger one.
         patient: a regular expression; documents with an equal first match in their ids are of one
             patient and stay together. Empty for i2b2's: what stands before the hyphen.
         corpora: folder with `text/` and `gazetteers/`, laid out as docs/training.md says.
@@ -62,6 +64,7 @@ class Data:
     learn: str = ""
     split: tuple[tuple[str, int | str], ...] = ()
     patient: str = ""
+    share: int = 100
 
     def __post_init__(self) -> None:
         if self.documents < 0:
@@ -95,6 +98,9 @@ class Model:
         layers: how many of the encoder's lowest layers to keep; 0 for all.
         scheme: of the labels of tokens that classical recipes learn.
         min_score: probability from which their predictions count a token as identifying.
+        batch: documents that `crf-active` adds at a time.
+        discourse: whether self-training takes a sentence that lacks certainty in one token alone,
+            where its document has that word surely with the same label elsewhere (Yarowsky 1995).
         lists: whether the CRF sees membership in the gazetteers of `corpora`.
         iterations: most steps of the CRF's training.
         start: `best.pt` of an earlier run with the same encoder, to go on from, if any.
@@ -121,6 +127,8 @@ class Model:
     scheme: str = "bilou"
     min_score: float = 0.5
     lists: bool = True
+    discourse: bool = False
+    batch: int = 10
     iterations: int = 100
 
     def __post_init__(self) -> None:
@@ -185,10 +193,11 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A whole training run."""
+    """A whole training run; `path` is the file that it was read from."""
 
     data: Data
     output: Output
+    path: Path = NOWHERE
     model: Model = field(default_factory=Model)
     fit: Fit = field(default_factory=Fit)
 
@@ -208,6 +217,7 @@ def read(path: Path) -> Config:
             output=Output(**_folders(tables.pop("output"), base, "folder")),
             model=Model(**_folders(tables.pop("model", {}), base, "encoder", "wheels", "start")),
             fit=Fit(**tables.pop("fit", {})),
+            path=path,
             **tables,
         )
         if not set(config.served) <= set(config.data.languages):

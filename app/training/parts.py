@@ -48,6 +48,8 @@ def parts(data: Data) -> Parts:
     development, test = _read(data, data.development), _read(data, data.test)
     rest, drawn = split(labelled, data)
     development, test = (*development, *drawn["development"]), (*test, *drawn["test"])
+    patient = _patient(data.patient)
+    rest = tuple(one for one in rest if _percent("learnt", patient(one.id)) < data.share)
     _refuse_shared({"labelled": rest, "development": development, "test": test}, data)
     tests = {"test": test} if test else {}
     if data.documents and not test:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 from app.errors import DependencyMissing, InputError
 from app.progress import Reporter
+from app.training import config
+from app.training.config import Config
 
-CLASSICAL = ("rules", "unigram", "crf", "crf-selection", "crf-no-selection")
+_SELF_TAUGHT = ("crf-selection", "crf-no-selection", "crf-co-training")
+CLASSICAL = ("rules", "unigram", "crf", *_SELF_TAUGHT, "crf-active")
 """Recipes that need no torch, but the small extra `crf`."""
 
 NEURAL = ("e5", "encoder", "pack")
@@ -25,15 +28,20 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     """
     if recipe not in RECIPES:
         raise InputError(f"There is no recipe {recipe}; there is {', '.join(RECIPES)}.")
+    return make(recipe, config.read(config_path), reporter)
+
+
+def make(recipe: str, settings: Config, reporter: Reporter) -> Path:
+    """Run `recipe` with settings that were read; the rest is as in `train`."""
     extra = "crf" if recipe in CLASSICAL else "train"
     try:
         if recipe in CLASSICAL:
             from app.training.baselines.train import train_baseline  # noqa: PLC0415
 
-            return train_baseline(recipe, config_path, reporter)
+            return train_baseline(recipe, settings, reporter)
         from app.training.tagger.recipe import train_encoder  # noqa: PLC0415 - torch loads slowly
 
-        return train_encoder(recipe, config_path, reporter)
+        return train_encoder(recipe, settings, reporter)
     except ModuleNotFoundError as error:
         raise DependencyMissing(
             f"The recipe {recipe} needs {error.name}.",

@@ -47,7 +47,6 @@ class Record:
 def write_run(
     recipe: str,
     settings: Config,
-    config_path: Path,
     parts: Parts,
     find: Finder,
     *,
@@ -57,13 +56,13 @@ def write_run(
 ) -> Path:
     """Predict and evaluate the tests, and record the run; returns `OUTPUT/RECIPE`.
 
-    `seconds` is the time of training alone. Raises `WriteFailed`.
+    `seconds` is the processor time of training alone. Raises `WriteFailed`.
     """
     folder = settings.output.folder / recipe
     tests: dict[str, Mapping[str, float]] = {}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(config_path, folder / "config.toml")
+        shutil.copyfile(settings.path, folder / "config.toml")
         for name, gold in parts.tests.items():
             found = [replace(document, spans=find(document)) for document in gold]
             write_corpus(gold, settings.output.folder / "gold" / name, "jsonl")

@@ -5,9 +5,10 @@ Sources: Lafferty et al. 2001; Berg and Dalianis 2020, who de-identify Swedish r
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -27,21 +28,52 @@ _NEVER = 50.0
 _STANDS_FOR = {"B": "B", "I": "I", "L": "LEI", "U": "USB"}
 
 
+View = Callable[[str], bool]
+"""Whether a tagger sees a feature."""
+
+_OF_NEIGHBOUR = re.compile(r"-?\d:")
+
+
+def _everything(_feature: str) -> bool:
+    return True
+
+
+def own(feature: str) -> bool:
+    """The view of a word by itself."""
+    return not of_neighbours(feature)
+
+
+def of_neighbours(feature: str) -> bool:
+    """The view of what stands around a word."""
+    return feature == "first" or _OF_NEIGHBOUR.match(feature) is not None
+
+
+def _seen(sentence: Sentence, phrases: Phrases, view: View) -> list[list[str]]:
+    return [[one for one in token if view(one)] for token in features(sentence, phrases)]
+
+
 class FeatureCrf:
     """A trained CRF with the lists whose membership is among its features."""
 
-    def __init__(self, model: bytes, phrases: Phrases) -> None:
-        self._model, self._phrases = model, phrases
+    def __init__(self, model: bytes, phrases: Phrases, view: View = _everything) -> None:
+        # The library reads from these bytes as long as it tags.
+        self._model, self._phrases, self._view = model, phrases, view
         self._tagger = pycrfsuite.Tagger()
         self._tagger.open_inmemory(model)
 
     @classmethod
     def fit(
-        cls, examples: Iterable[Example], phrases: Phrases, *, iterations: int = 100
+        cls,
+        examples: Iterable[Example],
+        phrases: Phrases,
+        *,
+        iterations: int = 100,
+        view: View = _everything,
     ) -> FeatureCrf:
         """Train by L-BFGS with both penalties; the same examples give the same weights.
 
-        Features are made one sentence at a time: those of a corpus would fill the memory.
+        It sees the features that `view` lets through. They are made one sentence at a time: those
+        of a corpus would fill the memory.
         """
         trainer = pycrfsuite.Trainer(algorithm="lbfgs", verbose=False)
         trainer.set_params(
@@ -53,12 +85,12 @@ class FeatureCrf:
             }
         )
         for example in examples:
-            trainer.append(features(example.sentence, phrases), list(example.labels))
+            trainer.append(_seen(example.sentence, phrases, view), list(example.labels))
         # The library writes its model to a file only.
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "crf.crfsuite")
             trainer.train(str(path))
-            return cls(path.read_bytes(), phrases)
+            return cls(path.read_bytes(), phrases, view)
 
     @property
     def phrases(self) -> Phrases:
@@ -67,7 +99,7 @@ class FeatureCrf:
 
     def labels(self, sentence: Sentence) -> tuple[str, ...]:
         """The most probable sequence of labels."""
-        return tuple(self._tagger.tag(features(sentence, self._phrases)))
+        return tuple(self._tagger.tag(_seen(sentence, self._phrases, self._view)))
 
     def confident(self, sentence: Sentence) -> tuple[tuple[str, float], ...]:
         """The most probable labels, each with its marginal probability.
@@ -76,7 +108,7 @@ class FeatureCrf:
         McCallum 2004).
         """
         tagger = self._tagger
-        labels = tagger.tag(features(sentence, self._phrases))
+        labels = tagger.tag(_seen(sentence, self._phrases, self._view))
         return tuple((label, tagger.marginal(label, i)) for i, label in enumerate(labels))
 
     @property

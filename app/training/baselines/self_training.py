@@ -16,7 +16,7 @@ from app.engine.evaluation.scores import Counts
 from app.engine.tagger.word_features.sentences import Sentence
 from app.progress import Reporter, Stage
 from app.training.baselines.examples import Example
-from app.training.corpora.tag_schemes import OUTSIDE
+from app.training.corpora.tag_schemes import OUTSIDE, bare
 
 Confident = Sequence[tuple[str, float]]
 """The label of each token and its marginal probability."""
@@ -88,14 +88,17 @@ def self_train(
     unlabelled: Sequence[Sentence],
     reporter: Reporter,
     targets: Targets = Targets(),
+    documents: Sequence[int] = (),
 ) -> Outcome[T]:
     """Train, label, keep the sure sentences, and again.
 
-    A sentence is kept only if every token clears its threshold; thresholds are set anew from the
-    development sentences in each round. Stops when no sentence is left, none clears, or the
-    development F1 fell `FALLS` times. Raises `Cancelled`.
+    `documents` are the numbers of the documents of the unlabelled sentences, where one sense per
+    discourse is to count. A sentence is kept only if every token clears its threshold; thresholds
+    are set anew from the development sentences in each round. Stops when no sentence is left,
+    none clears, or the development F1 fell `FALLS` times. Raises `Cancelled`.
     """
     known, waiting = list(labelled), list(unlabelled)
+    owners = list(documents)
     tagger = best = train(known)
     first_f1 = previous = highest = _f1(tagger, development)
     rounds: list[Round] = []
@@ -103,9 +106,16 @@ def self_train(
     while waiting and falls < FALLS:
         reporter.step(Stage.DETECT, len(unlabelled) - len(waiting), len(unlabelled))
         thresholds = choose(tagger, development, targets)
-        kept, waiting = _select(tagger, waiting, thresholds)
+        tagged = [tagger.confident(sentence) for sentence in waiting]
+        sure = [thresholds.clears(one) for one in tagged]
+        if owners:
+            sure = by_discourse(waiting, tagged, owners, sure, thresholds)
+        judged = zip(waiting, tagged, sure, strict=True)
+        kept = [Example(sentence, labels_of(one)) for sentence, one, ok in judged if ok]
         if not kept:
             break
+        waiting = [sentence for sentence, ok in zip(waiting, sure, strict=True) if not ok]
+        owners = [owner for owner, ok in zip(owners, sure, strict=True) if not ok] if owners else []
         known += kept
         tagger = train(known)
         f1 = _f1(tagger, development)
@@ -115,6 +125,90 @@ def self_train(
         if f1 > highest:
             highest, best = f1, tagger
     return Outcome(best, first_f1, tuple(rounds))
+
+
+def by_discourse(
+    sentences: Sequence[Sentence],
+    tagged: Sequence[Confident],
+    documents: Sequence[int],
+    sure: Sequence[bool],
+    thresholds: Thresholds,
+) -> list[bool]:
+    """Which sentences are sure, those among them that lack one token alone.
+
+    That token counts as sure if its document has the same word surely with the same label in
+    another place: a word has one sense in one discourse (Gale et al. 1992, Yarowsky 1995).
+    """
+    senses: set[tuple[int, str, str]] = set()
+    for sentence, one, document in zip(sentences, tagged, documents, strict=True):
+        for word, (label, marginal) in zip(sentence.words, one, strict=True):
+            if thresholds.clears([(label, marginal)]):
+                senses.add((document, word.casefold(), _sense(label)))
+    found = list(sure)
+    for number, (sentence, one) in enumerate(zip(sentences, tagged, strict=True)):
+        unsure = [
+            (word, label)
+            for word, (label, marginal) in zip(sentence.words, one, strict=True)
+            if not thresholds.clears([(label, marginal)])
+        ]
+        if len(unsure) == 1:
+            ((word, label),) = unsure
+            found[number] = (documents[number], word.casefold(), _sense(label)) in senses
+    return found
+
+
+def co_train(
+    views: Sequence[Callable[[Sequence[Example]], T]],
+    labelled: Sequence[Example],
+    development: Sequence[Example],
+    unlabelled: Sequence[Sentence],
+    reporter: Reporter,
+    targets: Targets = Targets(),
+) -> tuple[list[Example], list[Round]]:
+    """Two taggers that see different things teach each other (Blum and Mitchell 1998).
+
+    In each round every view labels what is waiting; a sentence of which one view is sure, and none
+    is sure of other labels, teaches both from then on. Returns all that was learnt from, and the
+    rounds with the better view's development F1. Stops as `self_train` does.
+    """
+    known, waiting = list(labelled), list(unlabelled)
+    rounds: list[Round] = []
+    taggers = [train(known) for train in views]
+    previous = max(_f1(tagger, development) for tagger in taggers)
+    falls = 0
+    while waiting and falls < FALLS:
+        reporter.step(Stage.DETECT, len(unlabelled) - len(waiting), len(unlabelled))
+        chosen = [choose(tagger, development, targets) for tagger in taggers]
+        kept: list[Example] = []
+        left: list[Sentence] = []
+        for sentence in waiting:
+            said = {
+                labels_of(tagged)
+                for tagger, thresholds in zip(taggers, chosen, strict=True)
+                if thresholds.clears(tagged := tagger.confident(sentence))
+            }
+            if len(said) == 1:
+                kept.append(Example(sentence, said.pop()))
+            else:
+                left.append(sentence)
+        if not kept:
+            break
+        known, waiting = known + kept, left
+        taggers = [train(known) for train in views]
+        f1 = max(_f1(tagger, development) for tagger in taggers)
+        rounds.append(Round(chosen[0], len(kept), len(waiting), f1))
+        falls += f1 < previous
+        previous = f1
+    return known, rounds
+
+
+def labels_of(tagged: Confident) -> tuple[str, ...]:
+    """The labels alone."""
+    return tuple(label for label, _ in tagged)
+
+
+def _sense(label: str) -> str:
+    return bare(label) or OUTSIDE
 
 
 def without_selection(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ from app.engine.tagger.word_features.sentences import Sentence, sentences
 from app.engine.tagger.word_features.tagger import FeatureTagger
 from app.errors import InputError
 from app.progress import NullReporter, Reporter, Stage
-from app.training import config
+from app.training.baselines.active import label_in_turn
 from app.training.baselines.examples import Example, examples
 from app.training.baselines.pack import (
     Baseline,
@@ -32,13 +33,14 @@ from app.training.baselines.pack import (
     runs_in_the_program,
     write_pack,
 )
-from app.training.baselines.self_training import Round, self_train, without_selection
+from app.training.baselines.self_training import Round, co_train, self_train, without_selection
 from app.training.baselines.unigram import Unigram
 from app.training.config import NOWHERE, Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.texts import read_texts
+from app.training.evaluation import compared
 from app.training.parts import Parts, parts
-from app.training.run_folder import Finder, write_rounds, write_run
+from app.training.run_folder import Finder, figures, write_rounds, write_run
 from app.training.synthetic import gazetteers
 from app.training.synthetic.gazetteers import Gazetteers
 from app.training.synthetic.generator import Generator, held_out_notes
@@ -46,29 +48,28 @@ from app.training.synthetic.generator import Generator, held_out_notes
 if TYPE_CHECKING:
     from app.training.baselines.feature_crf import FeatureCrf
 
-_TEACHING_THEMSELVES = ("crf-selection", "crf-no-selection")
-RECIPES = ("rules", "unigram", "crf", *_TEACHING_THEMSELVES)
-"""What `train_baseline` can make; the last two learn from `unlabelled` text as well."""
+_TEACHING_THEMSELVES = ("crf-selection", "crf-no-selection", "crf-co-training")
+RECIPES = ("rules", "unigram", "crf", *_TEACHING_THEMSELVES, "crf-active")
+"""What `train_baseline` can make."""
 
 
-def train_baseline(recipe: str, config_path: Path, reporter: Reporter) -> Path:
+def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """Make a classical system; returns `OUTPUT/RECIPE`, with the pack in `pack/NAME` below.
 
     A pack is made where its labels are those of the schema or have a map to them (`learn`). Raises
-    `InputError` for a wrong recipe, configuration or corpus, and `Cancelled`.
+    `InputError` for a wrong recipe or corpus, and `Cancelled`.
     """
     if recipe not in RECIPES:
         raise InputError(f"There is no baseline {recipe}; there is {', '.join(RECIPES)}.")
-    settings = config.read(config_path)
     known = parts(settings.data)
     if recipe == "rules":
         if known.native:
             raise InputError("The rules find the schema's labels: translate those of the corpus.")
-        return write_run(recipe, settings, config_path, known, by_rules, seconds=0.0, pack=None)
-    unlabelled = _unlabelled(settings) if recipe in _TEACHING_THEMSELVES else ()
-    started = time.perf_counter()
-    trained, rounds = _train(recipe, settings, known, unlabelled, reporter)
-    seconds = time.perf_counter() - started
+        return write_run(recipe, settings, known, by_rules, seconds=0.0, pack=None)
+    unlabelled, documents = _unlabelled(settings) if recipe in _TEACHING_THEMSELVES else ((), ())
+    started = time.process_time()
+    trained, rounds = _train(recipe, settings, known, unlabelled, documents, reporter)
+    seconds = time.process_time() - started
     folder = settings.output.folder / recipe
     pack = make_pack(trained, recipe, settings, known)
     target = None
@@ -80,7 +81,6 @@ def train_baseline(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     return write_run(
         recipe,
         settings,
-        config_path,
         known,
         _finder(pack, settings),
         seconds=seconds,
@@ -126,8 +126,11 @@ def _train(
     settings: Config,
     known: Parts,
     unlabelled: Sequence[Sentence],
+    documents: Sequence[int],
     reporter: Reporter,
 ) -> tuple[Baseline, list[dict[str, object]]]:
+    if recipe == "crf-active":
+        return _active(settings, known, reporter)
     scheme = settings.model.scheme
     labelled = [e for document in known.labelled for e in examples(document, scheme)]
     labelled += _generated(settings, reporter)
@@ -149,11 +152,48 @@ def _train(
             "Selection needs development documents, by which thresholds are chosen.",
             hint="Name them in [data] as development, or give a split.",
         )
-    outcome = self_train(fit, labelled, development, unlabelled, reporter)
+    if recipe == "crf-co-training":
+        learnt, rounds = co_train(_views(settings), labelled, development, unlabelled, reporter)
+        return fit(learnt), [_round_data(number, one) for number, one in enumerate(rounds, 1)]
+    outcome = self_train(fit, labelled, development, unlabelled, reporter, documents=documents)
     return outcome.tagger, [
         {"round": 0, "taken": 0, "left": len(unlabelled), "f1": outcome.first_f1},
         *(_round_data(number, one) for number, one in enumerate(outcome.rounds, 1)),
     ]
+
+
+def _active(
+    settings: Config, known: Parts, reporter: Reporter
+) -> tuple[Baseline, list[dict[str, object]]]:
+    """Each step of both strategies, evaluated on the tests; returns the tagger of all documents."""
+    fit = _fitter(settings)
+
+    def train(documents: Sequence[LabelledDocument]) -> FeatureCrf:
+        return fit([e for one in documents for e in examples(one, settings.model.scheme)])
+
+    if len(known.labelled) <= settings.model.batch or not known.tests:
+        raise InputError(
+            "Active learning needs test documents, and more labelled ones than one batch.",
+            hint="Name them in [data], or set a smaller batch in [model].",
+        )
+    steps = label_in_turn(train, known.labelled, settings.model.batch, settings.fit.seed, reporter)
+    (gold,) = list(known.tests.values())[:1]
+    rounds: list[dict[str, object]] = []
+    for step in steps:
+        pack = make_pack(step.tagger, "crf", settings, replace(known, development=()))
+        find = _finder(pack, settings)
+        evaluation = compared(gold, [find(document) for document in gold])
+        chosen = figures(evaluation)
+        rounds.append(
+            {
+                "strategy": step.strategy,
+                "documents": len(step.documents),
+                "leakage": chosen.get("leakage", 0.0),
+                "token binary F1": chosen["token binary F1"],
+                "entity subcategory F1": chosen["entity subcategory F1"],
+            }
+        )
+    return steps[-1].tagger, rounds
 
 
 def _round_data(number: int, one: Round) -> dict[str, object]:
@@ -170,18 +210,33 @@ def _round_data(number: int, one: Round) -> dict[str, object]:
 def _fitter(settings: Config) -> Callable[[Sequence[Example]], FeatureCrf]:
     from app.training.baselines.feature_crf import FeatureCrf  # noqa: PLC0415 - extra `crf`
 
-    phrases = Phrases({})
-    if settings.model.lists and settings.data.corpora != NOWHERE:
-        language = settings.data.languages[0]
-        lists = gazetteers.load(
-            settings.data.corpora / "gazetteers", training=True, language=language
-        )
-        phrases = Phrases.of(_listed(lists), language)
+    phrases = _phrases(settings)
 
     def fit(known: Sequence[Example]) -> FeatureCrf:
         return FeatureCrf.fit(known, phrases, iterations=settings.model.iterations)
 
     return fit
+
+
+def _phrases(settings: Config) -> Phrases:
+    if settings.model.lists and settings.data.corpora != NOWHERE:
+        language = settings.data.languages[0]
+        lists = gazetteers.load(
+            settings.data.corpora / "gazetteers", training=True, language=language
+        )
+        return Phrases.of(_listed(lists), language)
+    return Phrases({})
+
+
+def _views(settings: Config) -> list[Callable[[Sequence[Example]], FeatureCrf]]:
+    from app.training.baselines.feature_crf import (  # noqa: PLC0415 - extra `crf`
+        FeatureCrf,
+        of_neighbours,
+        own,
+    )
+
+    fit = partial(FeatureCrf.fit, phrases=_phrases(settings), iterations=settings.model.iterations)
+    return [partial(fit, view=own), partial(fit, view=of_neighbours)]
 
 
 def _listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
@@ -213,7 +268,8 @@ def _generated(settings: Config, reporter: Reporter) -> list[Example]:
     return labelled
 
 
-def _unlabelled(settings: Config) -> list[Sentence]:
+def _unlabelled(settings: Config) -> tuple[list[Sentence], list[int]]:
+    """The sentences and, where one sense per discourse counts, the numbers of their documents."""
     paths = settings.data.unlabelled
     if not paths and settings.data.corpora != NOWHERE:
         folder = settings.data.corpora / "unlabelled"
@@ -224,4 +280,6 @@ def _unlabelled(settings: Config) -> list[Sentence]:
             hint="Name files or folders in [data] as unlabelled.",
         )
     language = settings.data.languages[0]
-    return [found for _, text in read_texts(paths) for found in sentences(text, language)]
+    texts = [sentences(text, language) for _, text in read_texts(paths)]
+    owners = [number for number, found in enumerate(texts) for _ in found]
+    return [one for found in texts for one in found], owners if settings.model.discourse else []

@@ -24,7 +24,6 @@ from app.engine.tagger.packs import Pack, load
 from app.engine.tagger.tagger import Tagger
 from app.errors import DependencyMissing, InputError
 from app.progress import NullReporter, Reporter
-from app.training import config
 from app.training.config import Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.encoder import multilingual
@@ -55,14 +54,13 @@ RECIPES = ("e5", "encoder", "pack")
 """What `train_encoder` can make."""
 
 
-def train_encoder(recipe: str, config_path: Path, reporter: Reporter) -> Path:
-    """Run `recipe` with the settings in `config_path`; returns the folder of what it made.
+def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
+    """Run `recipe` with `settings`; returns the folder of what it made.
 
     `encoder` goes on where an interrupted run of the same configuration stopped; `pack` makes a
     pack of the best weights that a run has found so far. Raises `InputError` for a
-    wrong configuration, `DependencyMissing` without an encoder, and `Cancelled`.
+    corpus that does not fit, `DependencyMissing` without an encoder, and `Cancelled`.
     """
-    settings = config.read(config_path)
     if recipe == "e5":
         return make_multilingual(settings)
     torch.set_num_threads(settings.fit.threads)
@@ -90,7 +88,7 @@ def train_encoder(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     source = Source(
         settings.data, settings.fit.seed, tokenizer, lexicon, layout, known.labelled, classes
     )
-    started = time.perf_counter()
+    started = time.process_time()
     if recipe == "pack":
         tagging.load_state_dict(_best(settings.output.folder))
     else:
@@ -104,13 +102,12 @@ def train_encoder(recipe: str, config_path: Path, reporter: Reporter) -> Path:
             folder=settings.output.folder,
             reporter=reporter,
         )
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     target = finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out, labels_to)
     if settings.data.labelled and known.tests:
         write_run(
             "encoder",
             settings,
-            config_path,
             known,
             finder(load(target), settings),
             seconds=seconds,

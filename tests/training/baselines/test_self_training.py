@@ -16,7 +16,9 @@ from app.training.baselines.self_training import (
     Confident,
     Targets,
     Thresholds,
+    by_discourse,
     choose,
+    co_train,
     self_train,
     without_selection,
 )
@@ -168,3 +170,37 @@ def test_a_crf_learns_from_what_it_labels_itself() -> None:
     )
     assert sum(r.taken for r in outcome.rounds) >= 2
     assert [label for label, _ in outcome.tagger.confident(one("Dr Moor came"))][1] == "B-DOCTOR"
+
+
+def test_a_word_that_is_sure_elsewhere_in_its_document_makes_a_sentence_sure() -> None:
+    thresholds = Thresholds(0.9, 0.9)
+    sentences_ = [one("quill slept"), one("quill fell down"), one("quill left"), one("arp fell")]
+    sure, unsure = ("B-PATIENT", 0.95), ("I-PATIENT", 0.5)
+    tagged: list[Confident] = [
+        [sure, ("O", 1.0)],
+        [unsure, ("O", 1.0), ("O", 1.0)],
+        [unsure, ("O", 0.5)],
+        [unsure, ("O", 1.0)],
+    ]
+    clear = [thresholds.clears(each) for each in tagged]
+    assert clear == [True, False, False, False]
+    # The third lacks two tokens, and nothing else in the document says what `arp` is.
+    assert by_discourse(sentences_, tagged, [1, 1, 1, 1], clear, thresholds) == [
+        *(True, True, False, False)
+    ]
+    assert by_discourse(sentences_, tagged, [1, 2, 2, 2], clear, thresholds) == clear
+
+
+def test_views_teach_each_other_unless_both_are_sure_of_different_labels() -> None:
+    def names(known: Sequence[Example]) -> Table:
+        return Table({"quill": ("B-PATIENT", 0.95), "arp": ("B-PATIENT", 0.95)})
+
+    def contexts(known: Sequence[Example]) -> Table:
+        return Table({"quill": ("B-PATIENT", 0.3), "arp": ("B-CITY", 0.95)})
+
+    gold = [example("quill", "B-PATIENT"), example("arp", "B-CITY")]
+    known, rounds = co_train(
+        [names, contexts], [], gold, [one("quill"), one("arp")], NullReporter(), Targets(1.0, 1.0)
+    )
+    assert [e.labels for e in known] == [("B-PATIENT",)]
+    assert [(r.taken, r.left) for r in rounds] == [(1, 1)]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.parser import run as run_command
 from app.engine.domain.document import Document
 from app.engine.domain.label_maps import label_map
 from app.engine.evaluation.units import Granularity
@@ -16,7 +17,6 @@ from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
 from app.errors import InputError
 from app.progress import Cancelled, NullReporter, Stage
-from app.training.baselines.train import train_baseline
 from app.training.config import AUTHORED
 from app.training.conversion import convert
 from app.training.corpora.files import read_corpus
@@ -58,7 +58,9 @@ def configuration(folder: Path, data: str, rest: str = "") -> Path:
 SPLIT = "split = { development = 20, test = 40 }"
 
 
-@pytest.mark.parametrize("recipe", ["unigram", "crf", "crf-selection", "crf-no-selection"])
+@pytest.mark.parametrize(
+    "recipe", ["unigram", "crf", "crf-selection", "crf-no-selection", "crf-co-training"]
+)
 def test_a_corpus_is_all_that_a_recipe_needs(corpus: Path, recipe: str) -> None:
     if recipe != "unigram":
         pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
@@ -217,7 +219,7 @@ def generating(tmp_path: Path, shared: Path) -> Path:
 
 
 def test_predictions_can_be_evaluated_and_compared(generating: Path) -> None:
-    folder = train_baseline("unigram", generating, NullReporter())
+    folder = train("unigram", generating, NullReporter())
     assert folder == generating.parent / "out" / "unigram"
     assert not packs.load(folder / "pack" / "mine").manifest.trained_on_patients
     gold = generating.parent / "out" / "gold" / "dev_tiny_en"
@@ -232,12 +234,10 @@ def test_predictions_can_be_evaluated_and_compared(generating: Path) -> None:
 @pytest.mark.parametrize("recipe", ["crf-selection", "crf-no-selection"])
 def test_self_training_without_text_is_refused(generating: Path, recipe: str) -> None:
     with pytest.raises(InputError, match="unlabelled"):
-        train_baseline(recipe, generating, NullReporter())
+        train(recipe, generating, NullReporter())
 
 
 def test_an_unknown_recipe_is_refused_before_any_work(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="no baseline"):
-        train_baseline("bigram", tmp_path / "missing.toml", NullReporter())
     with pytest.raises(InputError, match="no recipe"):
         train("bigram", tmp_path / "missing.toml", NullReporter())
 
@@ -248,12 +248,38 @@ def test_generating_can_be_cancelled(generating: Path) -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        train_baseline("unigram", generating, Stop())
+        train("unigram", generating, Stop())
 
 
 def test_rules_alone_predict_without_training(generating: Path) -> None:
-    folder = train_baseline("rules", generating, NullReporter())
+    folder = train("rules", generating, NullReporter())
     gold = generating.parent / "out" / "gold" / "dev_tiny_en"
     found = folder / "predictions" / "dev_tiny_en"
     evaluation = run([gold], pred=found, file_format="jsonl")
     assert evaluation.leakage.by_subcategory["PHONE"].leaked == 0
+
+
+def test_a_curve_has_growing_shares_of_the_same_documents_and_a_figure(corpus: Path) -> None:
+    path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}')
+    assert run_command(["train", "unigram", "--config", str(path), "--curve", "40,100"]) == 0
+    folder = corpus / "out" / "curve" / "unigram"
+    points = json.loads((folder / "curve.json").read_text())
+    assert [point["share"] for point in points] == [40, 100]
+    assert points[0]["labelled"] < points[1]["labelled"]
+    assert set(points[1]["recall"]) == {"AGE", "CITY", "DATE", "DOCTOR", "PATIENT"}
+    figure = (folder / "curve.svg").read_text()
+    assert figure.count("<polyline") == 5
+    assert "Quill" not in figure
+
+
+def test_active_learning_keeps_each_step_of_both_strategies(corpus: Path) -> None:
+    pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
+    path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}', "[model]\nbatch = 4\n")
+    folder = train("crf-active", path, NullReporter())
+    rounds = [json.loads(line) for line in (folder / "rounds.jsonl").read_text().splitlines()]
+    assert {one["strategy"] for one in rounds} == {"doubt", "chance"}
+    assert rounds[0]["documents"] == 4
+    assert packs.load(folder / "pack" / "mine").classes
+    path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}', "[model]\nbatch = 40\n")
+    with pytest.raises(InputError, match="more labelled ones"):
+        train("crf-active", path, NullReporter())

@@ -1,0 +1,71 @@
+"""Active learning: which documents to label next, beside the same number drawn by chance.
+
+Source: Lewis and Gale 1994, uncertainty sampling; the unit is a document, as reviewers are given
+whole documents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from app.progress import Reporter, Stage
+from app.training.baselines.examples import examples
+from app.training.baselines.self_training import ConfidentTagger
+from app.training.corpora.documents import LabelledDocument
+
+DOUBT, CHANCE = "doubt", "chance"
+
+
+T = TypeVar("T", bound=ConfidentTagger)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[T]):
+    """A tagger after one more batch of documents; `strategy` is DOUBT or CHANCE."""
+
+    strategy: str
+    documents: tuple[LabelledDocument, ...]
+    tagger: T
+
+
+def label_in_turn(
+    train: Callable[[Sequence[LabelledDocument]], T],
+    pool: Sequence[LabelledDocument],
+    batch: int,
+    seed: int,
+    reporter: Reporter,
+) -> list[Step[T]]:
+    """Both strategies from the same first `batch` documents on, until the pool is empty.
+
+    By doubt the next are those of which the tagger is least sure for their length: their labels
+    are not looked at. Raises `Cancelled`.
+    """
+    steps: list[Step[T]] = []
+    total = 2 * max((len(pool) + batch - 1) // batch, 1)
+    for strategy in (DOUBT, CHANCE):
+        order = sorted(pool, key=lambda one: one.id)
+        Random(seed).shuffle(order)  # noqa: S311 - which documents are drawn
+        known, waiting = order[:batch], order[batch:]
+        while True:
+            reporter.step(Stage.DETECT, len(steps), total)
+            tagger = train(known)
+            steps.append(Step(strategy, tuple(known), tagger))
+            if not waiting:
+                break
+            if strategy == DOUBT:
+                waiting.sort(key=lambda one: -_doubt(tagger, one))
+            known, waiting = known + waiting[:batch], waiting[batch:]
+    return steps
+
+
+def _doubt(tagger: ConfidentTagger, document: LabelledDocument) -> float:
+    """Mean of what is missing to certainty, over the tokens of a document."""
+    missing = [
+        1.0 - marginal
+        for example in examples(document)
+        for _, marginal in tagger.confident(example.sentence)
+    ]
+    return sum(missing) / max(len(missing), 1)

@@ -1,0 +1,83 @@
+"""Lay out the parts of MEDDOCAN and the configurations of which docs/results.md tells.
+
+    python benchmarks/lab_corpora.py CORPORA FOLDER
+    incognote train crf --config FOLDER/m50.toml
+
+CORPORA is a folder as docs/training.md describes, with `labelled/meddocan_es`. Files count in the
+order of their names: M-50 learns from training documents 1 to 50; M-low from 8 (draws 1, 2 and 3:
+1 to 8, 9 to 16, 17 to 24), with 101 to 115 to choose by and 201 to 350 as text without labels.
+Both are tested on development documents 1 to 60, M-full, with MEDDOCAN's own labels, on all 250.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tarfile
+from pathlib import Path
+
+from app.training.corpora.files import read_corpus
+
+_CONFIGURATION = """\
+[data]
+labelled = ["{labelled}"]
+{more}format = "meddocan"
+languages = ["es"]
+[model]
+{model}
+[output]
+folder = "{name}"
+name = "{name}"
+"""
+_LOW = 'development = ["choose"]\nunlabelled = ["texts.jsonl"]\ntest = ["test"]\n'
+_TEST = 'test = ["test"]\n'
+
+
+def main() -> None:
+    """Write parts and configurations."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("corpora", type=Path)
+    parser.add_argument("folder", type=Path)
+    options = parser.parse_args()
+    folder: Path = options.folder
+    source = options.corpora / "labelled" / "meddocan_es"
+    train = _unpacked(source / "train_xml.tar.xz", folder / "train")
+    development = _unpacked(source / "dev_xml.tar.xz", folder / "development")
+    _copied(train[:50], folder / "learn50")
+    _copied(train[100:115], folder / "choose")
+    _copied(development[:60], folder / "test")
+    hidden = read_corpus(train[200:350], "meddocan")
+    lines = (json.dumps({"id": d.id, "text": d.text}, ensure_ascii=False) for d in hidden)
+    (folder / "texts.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    _configured(folder, "m50", "learn50", _TEST)
+    _configured(folder, "m50-iob2", "learn50", _TEST, 'scheme = "iob2"')
+    _configured(folder, "m50-active", "learn50", _TEST, "batch = 10")
+    native = 'test = ["development"]\nlabels = "native"\n'
+    _configured(folder, "mfull", "train", native)
+    for draw in (1, 2, 3):
+        _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
+        _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
+        discourse = "discourse = true"
+        _configured(folder, f"mlow-{draw}-discourse", f"learn8-{draw}", _LOW, discourse)
+
+
+def _unpacked(archive: Path, folder: Path) -> list[Path]:
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    return sorted(folder.rglob("*.xml"), key=lambda path: path.name)
+
+
+def _copied(files: list[Path], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+
+
+def _configured(folder: Path, name: str, labelled: str, more: str, model: str = "") -> None:
+    text = _CONFIGURATION.format(labelled=labelled, more=more, model=model, name=name)
+    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
