@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -81,6 +81,9 @@ _POINTS = {
     "maximum": phrase("Maximum recall"),
 }
 _LONGEST_NAME = 40
+
+# Row, column and how many of each a part of the grid takes.
+_Place: TypeAlias = tuple[int, int, int, int]
 
 
 class SettingsDialog(QDialog):
@@ -384,7 +387,7 @@ class Rows(QWidget):
 
     def _explain(self, field: QWidget, note: str) -> QLabel:
         place = self._grid.getItemPosition(self._grid.indexOf(field))
-        at, column, *_ = cast("tuple[int, int, int, int]", place)
+        at, column, *_ = cast("_Place", place)
         line = QLabel(note, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         line.setProperty("role", "soft")
         self._grid.addWidget(line, at + 1, column)

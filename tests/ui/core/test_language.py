@@ -106,6 +106,26 @@ def test_translations_have_the_same_places_as_the_source(language: str) -> None:
             assert source.endswith("…") == form.endswith("…"), (source, form)
 
 
+@pytest.mark.parametrize(
+    ("language", "remove"),
+    [
+        ("es", r"elimin|quit(ar|a|e)\b"),
+        ("it", r"rimuov|rimoss|rimozion"),
+        ("sv", r"\bta(s|r)?( \w+)? bort\b|borttag"),
+    ],
+)
+def test_what_is_redacted_is_not_said_to_be_removed(language: str, remove: str) -> None:
+    """As docs/words.md has it: to redact all of a search must not read as to delete all of it."""
+    wrong = [
+        text
+        for source, texts in messages(language)
+        for text in texts
+        if "redact" in source.lower() and not re.search("remove|delete", source.lower())
+        if re.search(remove, text, re.IGNORECASE)
+    ]
+    assert wrong == []
+
+
 @EVERY
 def test_the_compiled_words_are_those_of_the_source(language: str) -> None:
     translator = QTranslator()
