@@ -12,6 +12,7 @@ import os
 import signal
 import struct
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -77,20 +78,38 @@ _FIRST_OF_NOBODY, _OF_NOBODY = 61184, 4336
 _COUNTED_SINCE = (5, 14)
 
 
-def confine(writable: Path, *, devices: bool, models: bool = True) -> Confinement:
-    """Leave this process the folder `writable` and what the program itself consists of.
+@dataclass(frozen=True, slots=True)
+class Grants:
+    """What a process keeps: `places` on disk, and graphics processors, if there are `nodes`."""
 
-    Call it before other threads start: they would keep what the kernel takes from this one.
-    With `devices` it may use graphics processors, where there are any, and keeps the user namespace
-    and the sockets of this machine that their drivers expect. With `models` it may read those that
-    the user imported. Never raises: what cannot be taken stays, and the result says so.
+    places: Mapping[Path, Access]
+    nodes: tuple[Path, ...] = ()
+
+
+def grants(*, devices: bool, models: bool = True) -> Grants:
+    """What the program itself consists of.
+
+    With `devices` also graphics processors, where there are any, and with them the user namespace
+    and the sockets of this machine that their drivers expect. With `models` those that the user
+    imported.
     """
     if sys.platform != "linux":
-        return Confinement()
+        return Grants({})
     nodes = graphics_nodes() if devices else ()
     places = grant(needed(models=models, devices=bool(nodes)), Access.READ)
     places |= grant(nodes, Access.DEVICE)
-    places |= {Path(os.devnull): Access.INTO_FILE, writable: Access.INTO_FOLDER}
+    return Grants(places | {Path(os.devnull): Access.INTO_FILE}, nodes)
+
+
+def confine(writable: Path, granted: Grants) -> Confinement:
+    """Leave this process the folder `writable` and what is granted.
+
+    Call it before other threads start: they would keep what the kernel takes from this one.
+    Never raises: what cannot be taken stays, and the result says so.
+    """
+    if sys.platform != "linux":
+        return Confinement()
+    nodes, places = granted.nodes, {**granted.places, writable: Access.INTO_FOLDER}
     network = Network.OPEN if nodes or not _leave_network() else Network.NONE
     alone = network is Network.NONE
     counted = _have_own_real_user if os.geteuid() == 0 else _counts_by_namespace
@@ -101,7 +120,7 @@ def confine(writable: Path, *, devices: bool, models: bool = True) -> Confinemen
     restricted = landlock.restrict(places)
     if restricted and landlock.version() >= landlock.NET_VERSION and network is Network.OPEN:
         network = Network.NO_TCP
-    _end_with_parent()
+    end_with_parent()
     # The last step: it also denies what the others need.
     filtered = call_filter.install(devices=bool(nodes))
     if filtered and not nodes:
@@ -174,7 +193,7 @@ def _drop_capabilities() -> None:
         libc().capset(header, bytes(24))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Die with the thread that started this process; leave no memory dump, which holds text.
 
     The kernel forgets both when rights change.

@@ -58,29 +58,27 @@ def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]]
 
 
 def preload() -> None:
-    """Import every parser and load what tells languages, in the child while nobody waits."""
-    _preload(0.0)
-
-
-def preload_for_window() -> None:
-    """As `preload`, but languages once the window and its models are there."""
-    _preload(_WINDOW_SECONDS)
-
-
-def _preload(languages_after: float) -> None:
-    from app.engine.text.passages import preload as preload_languages  # noqa: PLC0415
-
+    """Import every parser and load what tells languages, while nobody waits."""
     preload_parsers()
-    preload_languages(languages_after)
+    preload_languages()
 
 
 def preload_parsers() -> None:
     """As `preload`, in a child that is not asked for languages."""
+    # What every PDF needs, and libraries import late: each document would have it imported anew.
+    import numpy.ma  # noqa: F401, PLC0415
+    import PIL.ImageFile  # noqa: F401, PLC0415
+
     import app.engine.verification.verify  # noqa: PLC0415
     import app.formats.registry  # noqa: F401, PLC0415
 
 
-_WINDOW_SECONDS = 3.0
+def preload_languages() -> None:
+    """Load what tells languages, which takes half a second."""
+    from app.engine.text import passages  # noqa: PLC0415
+
+    passages.preload()
+
 
 READER = Role(
     "incognote-file-reader",

@@ -7,6 +7,7 @@ lets go when it ends; the next run removes folders whose lock nobody holds.
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import tempfile
 import time
@@ -45,6 +46,32 @@ class PrivateFolder:
                 f"A temporary folder could not be created: {error.strerror}."
             ) from None
         self._removal = weakref.finalize(self, shutil.rmtree, self._around, ignore_errors=True)
+
+    def another(self) -> Path:
+        """A new folder beside `path`, for `use`. Raises `WriteFailed`."""
+        folder = self._around / secrets.token_hex(8)
+        try:
+            folder.mkdir(mode=0o700)
+        except OSError as error:
+            raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
+        return folder
+
+    def use(self, folder: Path) -> None:
+        """Let `path` lead to this folder from now on, and remove what it led to before.
+
+        Raises `WriteFailed`.
+        """
+        try:
+            before = self.path.resolve()
+            if self.path.is_symlink():
+                self.path.unlink()
+            else:
+                self.path.rmdir()
+            self.path.symlink_to(folder, target_is_directory=True)
+        except OSError as error:
+            raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
+        if before != folder:
+            shutil.rmtree(before, ignore_errors=True)
 
     def remove(self) -> None:
         """Remove the folder and all that is in it, as far as the system lets it."""

@@ -10,7 +10,6 @@ in its outbox only (`app.sandbox.confinement`, `app.sandbox.handover`). What it 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import signal
 import sys
@@ -18,19 +17,27 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import ParamSpec, Self, TypeVar, cast
 
-from app.errors import AppError, LimitExceeded
+from app.errors import AppError, LimitExceeded, WriteFailed
 from app.garbage import without_collections
 from app.progress import PartsReporter, Reporter, Stage
-from app.sandbox.confinement import Confinement, confine
+from app.sandbox.children import (
+    Child,
+    ForkedChild,
+    Preparation,
+    Serve,
+    SpawnedChild,
+    Zygote,
+    can_fork,
+)
+from app.sandbox.confinement import Confinement, Grants, confine, end_with_parent, grants
 from app.sandbox.handover import Handover, Received
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.wire import InvalidMessage, decode, encode
@@ -40,11 +47,8 @@ T = TypeVar("T")
 
 POLL_SECONDS = 0.05
 START_SECONDS = 60.0
+LATER_SECONDS = 3.0
 _LONGEST_ANSWER = 1 << 30
-_CONTEXT = multiprocessing.get_context("spawn")
-# A child ends with the thread that started it, so one thread starts all and lasts as long as the
-# program.
-_STARTER = ThreadPoolExecutor(1, "incognote-starter")
 _LOG = logging.getLogger(__name__)
 
 
@@ -67,9 +71,10 @@ class Limits:
 class Role:
     """What a child is there for.
 
-    `preload` runs in the child before the first call; `died` is raised where the child ended. With
-    `devices` it may use graphics processors, for which it is confined less. With `documents` the
-    paths that it is called with are files that it works on; it gets them as descriptors.
+    `preload` runs before the first call, `later` once nothing was asked for some seconds; `died` is
+    raised where the child ended. With `devices` it may use graphics processors, for which it is
+    confined less. With `documents` the paths that it is called with are files that it works on; it
+    gets them as descriptors, and where the system can fork each document has a child of its own.
     """
 
     name: str
@@ -78,6 +83,7 @@ class Role:
     limits: Limits
     devices: bool = False
     documents: bool = False
+    later: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +112,20 @@ class _Question:
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
-    It runs one call at a time: a second thread waits for its turn. `confinement` is what the system
-    took from the child; it is known after the first call.
+    It runs one call at a time: a second thread waits for its turn. A call with another document
+    than the one before has another child where the role has `documents` and the system can fork:
+    nothing is left of what the document before may have done. `confinement` is what the system took
+    from the child; it is known after the first call.
     """
 
     def __init__(self, role: Role) -> None:
         self._role = role
         self.confinement: Confinement | None = None
         self._turn = threading.Lock()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: Child | None = None
+        self._spare: ForkedChild | None = None
+        self._zygote: Zygote | None = None
+        self._served: tuple[object, ...] | None = None
         self._ready = False
         self._outbox: PrivateFolder | None = None
         self._start()
@@ -154,6 +164,7 @@ class Worker:
         while not self._turn.acquire(timeout=POLL_SECONDS):
             reporter.step(Stage.READ, 0, 0)
         try:
+            self._serve_only(self._document_of(question))
             self._revive()
             given = Handover(cast("PrivateFolder", self._outbox).links)
             try:
@@ -168,35 +179,61 @@ class Worker:
 
     def _given(self, value: object, given: Handover, reporter: Reporter) -> object:
         """`value`, or where the child finds the document that it is the path of."""
-        outbox = cast("PrivateFolder", self._outbox).path
-        if not self._role.documents or not isinstance(value, Path) or value.is_relative_to(outbox):
+        if not isinstance(value, Path) or not self._is_document(value):
             return value
         return given.give(value, reporter)
 
     def _ask(self, question: _Question, given: Handover, reporter: Reporter) -> object:
-        pipe = cast("Connection", self._pipe)
+        pipe = cast("Child", self._child).pipe
         finished = False
         try:
             with self._in_time(max(self._role.limits.quiet_seconds, START_SECONDS)):
                 pipe.send(question)
                 given.send(pipe)
+            self._have_spare()
             value = self._listen(pipe, reporter)
             finished = True
         except (EOFError, OSError, InvalidMessage) as error:
             raise copy(self._role.died) from error
         except AppError:
-            finished = self._process is not None and self._process.is_alive()
+            finished = self._child is not None and self._child.is_alive()
             raise
         finally:
             if not finished:
-                self.close()
+                self._end_child()
         if self._has_grown():
+            self._end_child()
             self._start()
         return value
 
+    def _document_of(self, question: _Question) -> tuple[object, ...] | None:
+        """Which document a call is about; a changed file is another one. None for one without."""
+        paths = (value for value in question.args if isinstance(value, Path))
+        given = next((path for path in paths if self._is_document(path)), None)
+        if given is None:
+            return None
+        try:
+            about = given.stat()
+        except OSError:
+            return (given,)
+        return about.st_dev, about.st_ino, about.st_size, about.st_mtime_ns
+
+    def _is_document(self, path: Path) -> bool:
+        """Whether the child is given what lies there, and not the path."""
+        own = self._outbox is not None and path.is_relative_to(self._outbox.path)
+        return self._role.documents and not own
+
+    def _serve_only(self, document: tuple[object, ...] | None) -> None:
+        """End a child that knows another document."""
+        if document is None:
+            return
+        if self._zygote is not None and self._served not in (None, document):
+            self._end_child()
+        self._served = document
+
     def _has_grown(self) -> bool:
         """Whether what the last document left behind takes room from the next (Linux)."""
-        number = None if self._process is None else self._process.pid
+        number = None if self._child is None else self._child.pid
         try:
             pages = int(Path(f"/proc/{number}/statm").read_text(encoding="ascii").split()[0])
         except (OSError, ValueError):
@@ -205,20 +242,26 @@ class Worker:
 
     def kill(self) -> None:
         """Kill the child at once, without waiting for its end."""
-        if self._process is not None:
-            self._process.kill()
+        for child in (self._child, self._spare):
+            if child is not None:
+                child.kill()
 
     def close(self) -> None:
         """Kill the child and wait for its end. A later call starts another."""
-        self.kill()
-        if self._process is not None:
-            self._process.join()
-            self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
+        self._end_child()
+        if self._spare is not None:
+            self._spare.end()
+        if self._zygote is not None:
+            self._zygote.close()
         if self._outbox is not None:
             self._outbox.remove()
-        self._process = self._pipe = self._outbox = None
+        self._spare = self._zygote = self._outbox = None
+
+    def _end_child(self) -> None:
+        """End the child; what it could do is over, and a zygote stays."""
+        if self._child is not None:
+            self._child.end()
+        self._child = self._served = None
         self._ready = False
 
     def __enter__(self) -> Self:
@@ -229,22 +272,41 @@ class Worker:
 
     def _revive(self) -> None:
         # Systems clear folders for temporary files that were not used for some days.
-        alive = self._process is not None and self._process.is_alive()
+        alive = self._child is not None and self._child.is_alive()
         if not alive or self._outbox is None or not self._outbox.path.is_dir():
+            served = self._served
             self._start()
+            self._served = served
 
     def _start(self) -> None:
-        self.close()
-        self._outbox = PrivateFolder()
-        self._pipe, theirs = _CONTEXT.Pipe()
-        self._process = _CONTEXT.Process(
-            target=_serve,
-            args=(theirs, self._role, self._outbox.path),
-            name=self._role.name,
-            daemon=True,
-        )
-        _STARTER.submit(self._process.start).result()
-        theirs.close()
+        self._end_child()
+        if self._outbox is None or not self._outbox.path.is_dir():
+            self.close()
+            self._outbox = PrivateFolder()
+        if not (self._role.documents and can_fork()):
+            serve = partial(_serve_alone, self._role)
+            self._child = SpawnedChild(self._role.name, serve, self._outbox.path)
+            return
+        spare, self._spare = self._spare, None
+        if spare is not None and not spare.is_alive():
+            spare.end()
+            spare = None
+        self._child = forked = spare or self._forked(self._outbox)
+        self._outbox.use(forked.outbox)
+
+    def _forked(self, outbox: PrivateFolder) -> ForkedChild:
+        if self._zygote is not None and not self._zygote.is_alive():
+            self._zygote.close()
+            self._zygote = None
+        if self._zygote is None:
+            self._zygote = Zygote(self._role.name, _preparation(self._role))
+        return self._zygote.child(outbox.another())
+
+    def _have_spare(self) -> None:
+        """Have the child for the next document made while this one works."""
+        if self._zygote is not None and self._spare is None and self._outbox is not None:
+            with suppress(OSError, WriteFailed):  # the next call says what is wrong
+                self._spare = self._forked(self._outbox)
 
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
         step = (Stage.READ, 0, 0)
@@ -254,7 +316,7 @@ class Worker:
             if not pipe.poll(POLL_SECONDS):
                 reporter.step(*step)
                 if time.monotonic() > deadline:
-                    self.close()
+                    self._end_child()
                     raise LimitExceeded("The file takes too long to process.")
                 continue
             with self._in_time(quiet):
@@ -317,12 +379,56 @@ class _PartsPipeReporter(_PipeReporter):
         self._tell(("part", part))
 
 
-def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
+def _preparation(role: Role) -> Preparation:
+    """What a zygote does for the children of this role."""
+    return Preparation(
+        partial(_begin_zygote, role.limits),
+        partial(_load, role.preload),
+        None if role.later is None else partial(_load, role.later),
+        partial(_serving, role),
+        LATER_SECONDS,
+    )
+
+
+def _begin_zygote(limits: Limits) -> None:
+    _bound(limits)
+    end_with_parent()
+
+
+def _load(preload: Callable[[], None]) -> None:
+    with without_collections():
+        preload()
+
+
+def _serve_alone(role: Role, pipe: Connection, outbox: Path) -> None:
+    """Serve in a process that has imported nothing yet, and keeps no rights while it does."""
     _bound(role.limits)
     tempfile.tempdir = str(outbox)
-    confinement = confine(outbox, devices=role.devices, models=not role.documents)
-    with without_collections():
-        role.preload()
+    confinement = confine(outbox, _granted(role))
+    _load(role.preload)
+    if role.later is not None:
+        later = threading.Timer(LATER_SECONDS, role.later)
+        later.daemon = True
+        later.start()
+    _answer_all(pipe, confinement)
+
+
+def _granted(role: Role) -> Grants:
+    return grants(devices=role.devices, models=not role.documents)
+
+
+def _serving(role: Role) -> Serve:
+    return partial(_serve, _granted(role))
+
+
+def _serve(granted: Grants, pipe: Connection, outbox: Path) -> None:
+    """Serve in a process that was forked with everything imported."""
+    tempfile.tempdir = str(outbox)
+    confinement = confine(outbox, granted)
+    _answer_all(pipe, confinement)
+
+
+def _answer_all(pipe: Connection, confinement: Confinement) -> None:
     documents = Received(pipe)
     pipe.send_bytes(encode(("ready", confinement)))
     while True:

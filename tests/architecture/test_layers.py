@@ -103,10 +103,11 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.handover", BASE),
     ("app.sandbox.wire", BASE | DOMAIN),
     ("app.sandbox.temp_dirs", BASE),
+    ("app.sandbox.children", set()),
     (
         "app.sandbox.worker",
         BASE
-        | {"app.garbage"}
+        | {"app.garbage", "app.sandbox.children"}
         | {f"app.sandbox.{one}" for one in ("confinement", "handover", "temp_dirs", "wire")},
     ),
     ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),

@@ -434,7 +434,8 @@ from app.sandbox import confinement, landlock
 landlock.version = lambda: 0
 platform.machine = lambda: "riscv64"
 confinement._leave_network = lambda: False
-print(repr(confinement.confine(Path(tempfile.mkdtemp()), devices=False)))
+granted = confinement.grants(devices=False)
+print(repr(confinement.confine(Path(tempfile.mkdtemp()), granted)))
 print(Path("/etc/hostname").exists())
 """
 

@@ -62,11 +62,9 @@ class _Unit:
     letters: float
 
 
-def preload(after: float = 0.0) -> None:
-    """Begin to load the model in so many seconds, which takes half a second beside other work."""
-    loading = threading.Timer(after, _identifier)
-    loading.daemon = True
-    loading.start()
+def preload() -> None:
+    """Load the model."""
+    _identifier()
 
 
 def passages(

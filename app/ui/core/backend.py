@@ -47,7 +47,10 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
 
-FILES = replace(READER, preload=reader_process.preload_for_window)
+# Languages once the window and its models are there.
+FILES = replace(
+    READER, preload=reader_process.preload_parsers, later=reader_process.preload_languages
+)
 PAINTER = replace(READER, name="incognote-page-painter", preload=reader_process.preload_parsers)
 DRAFTER = replace(PAINTER, name="incognote-draft-writer")
 _NUMBERS = count(1)
