@@ -138,6 +138,15 @@ class WriteFailed(ExportError):
     hint = phrase("Choose a folder that you can write to and that has free space.")
 
 
+class KeysLocked(ExportError):
+    """The keys of surrogates and fingerprints are behind a passphrase that was not given."""
+
+    code = "keys-locked"
+    hint = phrase(
+        "Unlock saved work with its passphrase, which opens the keys too; then try again."
+    )
+
+
 class SourceChanged(ExportError):
     """The original is no longer the file that was reviewed."""
 
@@ -261,6 +270,7 @@ SENTENCES = {
     "verification": phrase("The export failed verification and was not kept."),
     "language": phrase("There is no model for a language of the document."),
     "session": phrase("Work on this document cannot be saved or restored."),
+    "keys-locked": phrase("The keys of surrogates and reports need their passphrase."),
     "session-locked": phrase("The key to your saved work is not available."),
     "project-locked": phrase("The project needs a passphrase."),
     "session-damaged": phrase("The saved work is damaged or was made with another key."),

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import stat
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from app import key_files
-from app.errors import InputError, WriteFailed
+from app.errors import InputError, KeysLocked, WriteFailed
 from app.key_files import (
+    Place,
     copy_key,
+    drop_passphrase,
     given_key,
+    is_locked,
+    key_of,
     lies_in_keyring,
     machine_key,
-    mark_of,
+    place_of,
+    remove_key,
     report_key,
+    report_keys,
     rotate_key,
+    set_passphrase,
+    stored_keys,
     surrogate_key,
+    tell_once,
+    unlock,
 )
+from app.key_purposes import is_root, mark_of
 
 OLD = bytes(range(32))
 
@@ -63,7 +76,7 @@ def everything_in(folder: Path) -> bytes:
 
 def test_with_a_keyring_no_file_holds_the_key(path: Path, keyring: Keyring) -> None:
     key = surrogate_key(path)
-    assert len(key) == 32
+    assert is_root(key)
     assert surrogate_key(path) == key
     written = everything_in(path.parent)
     assert key not in written
@@ -188,6 +201,123 @@ def test_the_key_before_is_kept_in_a_file_that_only_the_user_may_read(
     before, old = surrogate_key(kept), tmp_path / "old.key"
     rotate_key(old, kept)
     assert given_key(old) == before
+
+
+def test_older_keys_stay_until_they_are_removed(kept: Path) -> None:
+    first = surrogate_key(kept)
+    for _ in range(2):
+        rotate_key(None, kept, keep=True)
+    used, second, oldest = stored_keys(kept)
+    assert surrogate_key(kept) == used.root == key_of(used.mark, kept)
+    assert oldest.root == first == key_of(mark_of(first), kept)
+    assert used.since == second.since == date.today()  # noqa: DTZ011 - the user's day
+    assert oldest.since is None
+    assert report_key(first) in report_keys(kept)
+    remove_key(oldest.mark, kept)
+    assert stored_keys(kept) == (used, second)
+    with pytest.raises(InputError, match="in use"):
+        remove_key(used.mark, kept)
+    for missing in (oldest.mark, "00000000"):
+        with pytest.raises(InputError, match="mark"):
+            remove_key(missing, kept)
+        with pytest.raises(InputError, match="mark"):
+            key_of(missing, kept)
+    remove_key(second.mark, kept)
+    assert stored_keys(kept) == (used,)
+
+
+def test_older_keys_of_the_first_versions_are_kept_as_they_are(
+    path: Path, keyring: Keyring
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(OLD)
+    before, after = rotate_key(None, path, keep=True)
+    assert before == OLD
+    assert after != OLD
+    assert [key.root for key in stored_keys(path)] == [after, OLD]
+    assert max(map(len, keyring.secrets.values())) * 2 <= 2560, "what Windows takes, in UTF-16"
+
+
+def test_no_more_keys_are_kept_than_every_keyring_takes(path: Path, keyring: Keyring) -> None:
+    for _ in range(11):
+        rotate_key(None, path, keep=True)
+    with pytest.raises(InputError, match="too many"):
+        rotate_key(None, path, keep=True)
+    assert max(map(len, keyring.secrets.values())) * 2 <= 2560
+    assert len(keyring.secrets) == 1
+
+
+def test_behind_a_passphrase_nothing_on_the_disk_holds_the_key(
+    kept: Path, tmp_path: Path, keyring: Keyring
+) -> None:
+    before = surrogate_key(kept)
+    set_passphrase("four words of mine", kept)
+    assert place_of(kept) is Place.PASSPHRASE
+    written = everything_in(kept.parent)
+    assert before not in written
+    assert before.hex().encode() not in written
+    assert not keyring.secrets
+    assert surrogate_key(kept) == before, "not asked again while the program runs"
+    restarted = tmp_path / "restarted"
+    shutil.copytree(kept.parent, restarted)
+    again = restarted / kept.name
+    assert is_locked(again)
+    for use in (surrogate_key, stored_keys, report_keys):
+        with pytest.raises(KeysLocked):
+            use(again)
+    with pytest.raises(KeysLocked, match="not the passphrase"):
+        unlock("other words", again)
+    unlock("four words of mine", again)
+    assert surrogate_key(again) == before
+
+
+def test_a_rotated_key_stays_behind_the_passphrase(path: Path, keyring: Keyring) -> None:
+    path.parent.mkdir()
+    path.write_bytes(OLD)
+    set_passphrase("four words of mine", path)
+    assert not path.exists()
+    _, after = rotate_key(None, path, keep=True)
+    assert place_of(path) is Place.PASSPHRASE
+    assert [key.root for key in stored_keys(path)] == [after, OLD]
+    assert drop_passphrase(path) is Place.KEYRING
+    assert [key.root for key in stored_keys(path)] == [after, OLD]
+    assert not path.exists()
+
+
+def test_without_a_keyring_a_dropped_passphrase_leaves_a_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(key_files, "system_keyring", lambda: None)
+    before = surrogate_key(path)
+    set_passphrase("four words of mine", path)
+    assert not path.exists()
+    assert drop_passphrase(path) is Place.FILE
+    assert path.read_bytes() == before == surrogate_key(path)
+
+
+def test_an_open_key_is_told_once_and_a_protected_one_never(
+    path: Path, keyring: Keyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    surrogate_key(path)
+    assert not tell_once(path)
+    with monkeypatch.context() as without:
+        without.setattr(key_files, "system_keyring", lambda: None)
+        other = path.parent / "other" / "surrogate.key"
+        surrogate_key(other)
+        assert [tell_once(other), tell_once(other)] == [True, False]
+
+
+def test_a_file_whose_key_went_elsewhere_is_overwritten(
+    path: Path, keyring: Keyring, tmp_path: Path
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(OLD)
+    link = tmp_path / "same"
+    os.link(path, link)
+    surrogate_key(path)
+    assert not path.exists()
+    assert link.read_bytes() != OLD
+    assert len(link.read_bytes()) == len(OLD)
 
 
 def test_nothing_is_rotated_where_the_key_before_cannot_be_kept(kept: Path, tmp_path: Path) -> None:

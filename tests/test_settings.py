@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.errors import WriteFailed
-from app.key_files import KEY_BYTES, surrogate_key
+from app.key_files import surrogate_key
+from app.key_purposes import is_root
 from app.settings import Settings, load, save
 
 
@@ -33,7 +34,7 @@ def test_nonsense_gives_the_defaults(tmp_path: Path, stored: str) -> None:
 def test_key_is_made_once_and_only_the_user_may_read_it(tmp_path: Path) -> None:
     path = tmp_path / "data" / "surrogate.key"
     key = surrogate_key(path)
-    assert len(key) == KEY_BYTES
+    assert is_root(key)
     assert surrogate_key(path) == key
     if os.name == "posix":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600

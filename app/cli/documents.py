@@ -16,8 +16,9 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
+from app.cli.passphrase import unlock_keys
 from app.cli.policies import chosen
-from app.cli.terminal import Progress, password_of, print_error, printable
+from app.cli.terminal import Progress, password_of, print_error, print_note, printable
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Layout
 from app.engine.domain.labels import schema
@@ -36,7 +37,14 @@ from app.errors import (
 )
 from app.formats import unsupported
 from app.formats.base import Options
-from app.key_files import given_key, report_key, surrogate_key
+from app.key_files import (
+    given_key,
+    key_of,
+    report_key,
+    report_keys,
+    surrogate_key,
+    tell_once,
+)
 from app.notices import NoticeCode, english, page_ranges
 from app.policy import policy
 from app.progress import Cancelled, NullReporter
@@ -56,6 +64,10 @@ _Done: TypeAlias = tuple[str, LanguageUnserved | None]
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
+_OPEN_KEYS = (
+    "The keys of surrogates and fingerprints lie in a file that whoever uses your account, or reads"
+    " this disk, can read: this computer has no keyring. `incognote keys passphrase` protects them."
+)
 _UNKNOWN = "of a type that cannot be read"
 _WAY_ON = (
     " With --retry-as-pictures the pages that failed ({pages}) become pictures, which text "
@@ -218,8 +230,22 @@ def start_scanner(options: argparse.Namespace) -> ConfinedScanner:
 
 
 def surrogate_key_of(options: argparse.Namespace) -> bytes:
-    """The surrogate key: of the file that the command line names, else of this machine."""
-    return surrogate_key() if options.key_file is None else given_key(options.key_file)
+    """The surrogate key: of the file or mark on the command line, else that in use here."""
+    if options.key_file is not None:
+        return given_key(options.key_file)
+    unlock_keys(options)
+    key = surrogate_key() if options.key is None else key_of(options.key)
+    if tell_once():
+        print_note(_OPEN_KEYS)
+    return key
+
+
+def report_keys_of(options: argparse.Namespace) -> tuple[bytes, ...]:
+    """The secrets that may have made a report: of the key that is named, else of all here."""
+    if options.key_file is not None or options.key is not None:
+        return (report_key(surrogate_key_of(options)),)
+    unlock_keys(options)
+    return report_keys()
 
 
 def language_of(options: argparse.Namespace, document: Document) -> LanguageChoice:

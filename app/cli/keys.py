@@ -1,35 +1,89 @@
-"""The commands around the surrogate key: show, copy, rotate. The key itself is never printed."""
+"""The commands around the keys: show, copy, rotate, remove, passphrase. No key is ever printed."""
 
 from __future__ import annotations
 
 import argparse
 
+from app.cli.passphrase import new_passphrase, unlock_keys
 from app.cli.terminal import printable
-from app.key_files import copy_key, lies_in_keyring, mark_of, rotate_key, surrogate_key
+from app.errors import SessionLocked
+from app.key_files import (
+    Place,
+    copy_key,
+    drop_passphrase,
+    place_of,
+    remove_key,
+    rotate_key,
+    set_passphrase,
+    stored_keys,
+)
+from app.key_purposes import mark_of
+from app.paths import data_dir
+from app.sessions import session_key
+
+_PLACES = {
+    Place.KEYRING: "in the system's keyring",
+    Place.PASSPHRASE: "encrypted, behind a passphrase",
+    Place.FILE: "in a file that only you may read, and nothing else protects",
+}
 
 
-def show(_options: argparse.Namespace) -> int:
-    """Where the key lies, and its mark."""
-    mark = mark_of(surrogate_key())
-    place = "in the system's keyring" if lies_in_keyring() else "in a file that only you may read"
-    print(f"key {mark}: {place}")
+def show(options: argparse.Namespace) -> int:
+    """Where the keys lie, and their marks."""
+    unlock_keys(options)
+    used, *older = stored_keys()
+    since = "" if used.since is None else f", in use since {used.since}"
+    print(f"key {used.mark}: {_PLACES[place_of()]}{since}")
+    for key in older:
+        print(f"key {key.mark}: older, checks and continues what it made")
     return 0
 
 
 def copy(options: argparse.Namespace) -> int:
     """Write the key to a file, for commands that run without a desktop."""
+    unlock_keys(options)
     key = copy_key(options.file)
     print(printable(f"key {mark_of(key)}: copied to {options.file}; use it with --key-file"))
     return 0
 
 
 def rotate(options: argparse.Namespace) -> int:
-    """Make another key, and keep the one before in a file or lose it."""
-    before, new = rotate_key(options.keep)
-    kept = "discarded" if options.keep is None else f"now in {options.keep}, for --key-file"
+    """Make another key; the one before stays stored, goes into a file, or is lost."""
+    unlock_keys(options)
+    keep = options.keep is None and not options.discard
+    before, new = rotate_key(options.keep, keep=keep)
+    kept = "discarded" if options.discard else f"now in {options.keep}, for --key-file"
+    kept = f"kept; `incognote keys remove {mark_of(before)}` removes it" if keep else kept
     print(printable(f"key {mark_of(before)}: {kept}"))
     print(
-        f"key {mark_of(new)}: in use from now on; surrogates and shifts will differ from earlier"
-        " exports"
+        f"key {mark_of(new)}: used from now on; surrogates and shifts differ from earlier exports"
     )
+    return 0
+
+
+def remove(options: argparse.Namespace) -> int:
+    """Remove an older key for good."""
+    unlock_keys(options)
+    remove_key(options.mark)
+    print(f"key {options.mark}: removed; what it made can be neither checked nor continued")
+    return 0
+
+
+def passphrase(options: argparse.Namespace) -> int:
+    """Keep all keys, of surrogates and of saved work, behind a passphrase, or no longer."""
+    given = unlock_keys(options)
+    if options.remove:
+        print(f"keys: {_PLACES[drop_passphrase()]}; saved work keeps its passphrase")
+        return 0
+    folder = data_dir() / "sessions"
+    try:
+        of_sessions = session_key.session_key(folder, given)
+    except SessionLocked as locked:
+        locked.hint = "Set it in the window, where saved work can be unlocked (Ctrl+Shift+P)."
+        raise
+    words = new_passphrase()
+    # In this order: broken off between both, the window takes the other along when it starts.
+    session_key.set_passphrase(folder, of_sessions, words)
+    set_passphrase(words)
+    print(f"keys: {_PLACES[Place.PASSPHRASE]}; the window asks for it when it starts")
     return 0

@@ -13,6 +13,7 @@ from types import FrameType
 
 from app import __version__
 from app.cli import corpora, documents, keys, lab, policies
+from app.cli.passphrase import add_passphrase
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
@@ -366,7 +367,7 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
 def _add_keys(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     where = actions.add_parser(
-        "show", help="show where the key is stored, and a code that tells keys apart"
+        "show", help="show where the keys are stored, and codes that tell them apart"
     )
     where.set_defaults(command=keys.show)
     copy = actions.add_parser("copy", help="write the key to a file that only you may read")
@@ -377,8 +378,14 @@ def _add_keys(parser: argparse.ArgumentParser) -> None:
         help="make a new key; surrogates and date shifts will then differ from those in earlier "
         "exports",
     )
-    before = rotate.add_mutually_exclusive_group(required=True)
-    before.add_argument("--keep", type=Path, metavar="FILE", help="save the old key to FILE")
+    before = rotate.add_mutually_exclusive_group()
+    before.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="save the old key to FILE; without this or --discard it stays stored, to verify and "
+        "continue earlier exports",
+    )
     before.add_argument(
         "--discard",
         action="store_true",
@@ -386,6 +393,19 @@ def _add_keys(parser: argparse.ArgumentParser) -> None:
         "their reports verified",
     )
     rotate.set_defaults(command=keys.rotate)
+    remove = actions.add_parser("remove", help="remove an older key for good")
+    remove.add_argument("mark", metavar="CODE", help="as `keys show` prints it")
+    remove.set_defaults(command=keys.remove)
+    protect = actions.add_parser(
+        "passphrase",
+        help="ask for a new passphrase, which all keys, also that of saved work, need from then on",
+    )
+    protect.add_argument(
+        "--remove", action="store_true", help="keep the keys without it: in the keyring, or a file"
+    )
+    protect.set_defaults(command=keys.passphrase)
+    for action in (where, copy, rotate, remove, protect):
+        add_passphrase(action)
 
 
 def _add_policies(parser: argparse.ArgumentParser) -> None:
@@ -404,7 +424,10 @@ def _add_policies(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_key(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+    add_passphrase(parser)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--key", metavar="CODE", help="use an older key, by its code in `keys show`")
+    which.add_argument(
         "--key-file",
         type=Path,
         metavar="FILE",

@@ -29,6 +29,11 @@ def print_error(error: AppError, path: object = None) -> None:
     print(printable(line), file=sys.stderr)
 
 
+def print_note(text: str) -> None:
+    """One line on standard error that is no failure."""
+    print(printable(f"incognote: {text}"), file=sys.stderr)
+
+
 def add_password(parser: argparse.ArgumentParser) -> None:
     """Let a command open protected PDFs."""
     group = parser.add_mutually_exclusive_group()

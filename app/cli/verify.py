@@ -16,7 +16,13 @@ from datetime import date
 from functools import cache, partial
 from pathlib import Path
 
-from app.cli.documents import language_of, start_scanner, surrogate_key_of, unserved
+from app.cli.documents import (
+    language_of,
+    report_keys_of,
+    start_scanner,
+    surrogate_key_of,
+    unserved,
+)
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
@@ -37,7 +43,6 @@ from app.errors import (
     unexpected,
 )
 from app.formats.base import Options
-from app.key_files import report_key
 from app.languages import SERVED_BEFORE
 from app.notices import english
 from app.progress import Cancelled
@@ -126,7 +131,7 @@ def _recognised(
     document: Document,
 ) -> tuple[Review, frozenset[date]]:
     """What a report lists, and the days onto which other dates were moved."""
-    secrets = (report_key(surrogate_key_of(options)),)
+    secrets = report_keys_of(options)
     findings, decisions, days = comparer.call(
         detector_process.recognise, document, known, secrets, progress
     )

@@ -410,7 +410,7 @@ def _serve_alone(role: Role, pipe: Connection, outbox: Path) -> None:
         later = threading.Timer(LATER_SECONDS, role.later)
         later.daemon = True
         later.start()
-    _answer_all(pipe, confinement)
+    _serve(pipe, confinement)
 
 
 def _granted(role: Role) -> Grants:
@@ -418,17 +418,17 @@ def _granted(role: Role) -> Grants:
 
 
 def _serving(role: Role) -> Serve:
-    return partial(_serve, _granted(role))
+    return partial(_serve_forked, _granted(role))
 
 
-def _serve(granted: Grants, pipe: Connection, outbox: Path) -> None:
+def _serve_forked(granted: Grants, pipe: Connection, outbox: Path) -> None:
     """Serve in a process that was forked with everything imported."""
     tempfile.tempdir = str(outbox)
     confinement = confine(outbox, granted)
-    _answer_all(pipe, confinement)
+    _serve(pipe, confinement)
 
 
-def _answer_all(pipe: Connection, confinement: Confinement) -> None:
+def _serve(pipe: Connection, confinement: Confinement) -> None:
     documents = Received(pipe)
     pipe.send_bytes(encode(("ready", confinement)))
     while True:

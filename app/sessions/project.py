@@ -16,11 +16,11 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from app.encryption import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.engine.domain.export import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import export_choices, journal
-from app.sessions.crypto import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.sessions.encrypted_lists import decoded, encoded
 from app.sessions.events import Closed, Record, ScanResult, decode, encode
 from app.sessions.history import EventLog

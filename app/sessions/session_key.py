@@ -13,9 +13,9 @@ from typing import Any
 
 from filelock import FileLock
 
+from app.encryption import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
 from app.errors import SessionLocked
 from app.key_files import file_key, remove_copy
-from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
 from app.sessions.storage import write_atomically
 from app.system_keyring import forget, get, put, system_keyring
 

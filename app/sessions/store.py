@@ -11,10 +11,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app import key_files
 from app.engine.domain.document import Document
 from app.engine.domain.export import ExportChoices
 from app.engine.wordlists.lists import WordLists
-from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
+from app.errors import (
+    AppError,
+    SessionError,
+    SessionInUse,
+    SessionLocked,
+    SourceChanged,
+    WriteFailed,
+)
 from app.sessions.events import Opened, Record
 from app.sessions.history import Work, text_digest
 from app.sessions.session_folder import SessionFiles
@@ -69,6 +77,8 @@ class SessionStore:
         except SessionLocked:
             self._late = True
             raise
+        if passphrase:
+            self._open_other_keys(passphrase)
         self.key_in_file = lies_in_file(self._folder)
         found = self._listed(self._key)
         if self._late:
@@ -79,15 +89,32 @@ class SessionStore:
         return found
 
     def set_passphrase(self, passphrase: str) -> None:
-        """Keep the key only behind a passphrase. Raises `SessionError`."""
+        """Keep all keys, of surrogates too, only behind a passphrase. Raises `SessionError`."""
         from app.sessions.session_key import set_passphrase  # noqa: PLC0415 - see the module's docstring
 
         if self._key is None:
             raise SessionLocked("The saved work is locked.")
         try:
             set_passphrase(self._folder, self._key, passphrase)
+            key_files.set_passphrase(passphrase, self._other_keys)
         except OSError as error:
             raise SessionError(f"The passphrase could not be set: {error.strerror}.") from None
+        except WriteFailed as error:
+            raise SessionError(error.message, hint=error.hint) from None
+
+    @property
+    def _other_keys(self) -> Path:
+        """Where the keys of surrogates and fingerprints lie, beside the sessions."""
+        return self._folder.parent / "surrogate.key"
+
+    def _open_other_keys(self, passphrase: str) -> None:
+        """One passphrase opens all keys; one that lies open in a file is taken behind it."""
+        try:
+            if key_files.place_of(self._other_keys) is key_files.Place.FILE:
+                key_files.set_passphrase(passphrase, self._other_keys)
+            key_files.unlock(passphrase, self._other_keys)
+        except AppError:
+            return  # told where the keys are needed
 
     @property
     def unlocked(self) -> bool:

@@ -19,6 +19,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
+from app.key_purposes import planning_key
 from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
 from app.sandbox.worker import Limits, Role, Worker
@@ -179,8 +180,10 @@ def plan(
 def planned_by(
     worker: Worker, review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
 ) -> tuple[Review, RedactionPlan]:
-    """As `app.workflow.export.plan_export`, done by a child."""
-    findings, decisions, edits = worker.call(plan, review, chosen, key, date_shift, reporter)
+    """As `app.workflow.export.plan_export`, done by a child, which is not told the root key."""
+    findings, decisions, edits = worker.call(
+        plan, review, chosen, planning_key(key), date_shift, reporter
+    )
     review = replace(review, findings=findings, decisions=decisions)
     return replace(review, kept=_may_be_kept(review, chosen, edits)), edits
 

@@ -38,6 +38,7 @@ from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.key_files import report_key
+from app.key_purposes import surrogates_and_shifts
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 from app.sandbox import reader_process
@@ -68,9 +69,9 @@ def plan_export(
 ) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
-    `chosen` is a policy or a mode, which is the shorthand of one. `key` (32 bytes) makes surrogates
-    consistent between documents of the same patient, whose dates move by up to `date_shift` days.
-    `tick` is called now and then.
+    `chosen` is a policy or a mode, which is the shorthand of one. `key`, a root or what
+    `planning_key` makes of it, makes surrogates consistent between documents of the same patient,
+    whose dates move by up to `date_shift` days. `tick` is called now and then.
     """
     from app.engine.redaction.by_policy import planned  # noqa: PLC0415 - its lists load slowly
 
@@ -81,13 +82,14 @@ def plan_export(
         from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415
 
         patients = Patients.of(review)
-        case = case_key(patients, review, key)
+        invented, shifts = surrogates_and_shifts(key)
+        case = case_key(patients, review, invented)
         return SurrogateGenerator(
             case,
             review,
             date_shift,
             patients=patients,
-            shift_key=key,
+            shift_key=shifts,
             repeats={name: one.repeats for name, one in policy.handlings.items()},
         )
 

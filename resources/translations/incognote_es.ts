@@ -1826,6 +1826,10 @@
         <translation>También es un nombre de persona.</translation>
     </message>
     <message>
+        <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
+        <translation>Protege el trabajo guardado y las claves de los sustitutos y de los informes. Se le pedirá en cada inicio. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde y los sustitutos e informes anteriores ya no se pueden continuar ni verificar.</translation>
+    </message>
+    <message>
         <source>Italian</source>
         <translation>italiano</translation>
     </message>
@@ -3687,6 +3691,10 @@
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
+        <source>The keys of surrogates and reports need their passphrase.</source>
+        <translation>Las claves de los sustitutos y de los informes necesitan su frase de contraseña.</translation>
+    </message>
+    <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Las listas se guardan cifradas en este equipo, con su trabajo guardado.</translation>
     </message>
@@ -3857,8 +3865,8 @@
         <translation>Este botón, o {export}, escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo suprimido. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
     </message>
     <message>
-        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
-        <translation>Este equipo no tiene llavero, así que cualquiera que use su cuenta puede abrir su trabajo guardado. Una frase de contraseña lo impide ({key}).</translation>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
+        <translation>Este equipo no tiene llavero, así que cualquiera que use su cuenta puede abrir su trabajo guardado y la clave de sus sustitutos. Una frase de contraseña lo impide ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -4027,6 +4035,10 @@
     <message>
         <source>Unlock saved work</source>
         <translation>Desbloquear el trabajo guardado</translation>
+    </message>
+    <message>
+        <source>Unlock saved work with its passphrase, which opens the keys too; then try again.</source>
+        <translation>Desbloquee el trabajo guardado con su frase de contraseña, que también abre las claves, e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Untick the places that should stay as they are.</source>
@@ -4227,10 +4239,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Puede exportar una página como imagen. El texto suprimido que el reconocimiento de texto aún lea allí se tapa, y la exportación se verifica de nuevo. El texto de esa página ya no se podrá buscar ni copiar.</translation>
-    </message>
-    <message>
-        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Se pedirá en cada inicio, antes de abrir el trabajo guardado. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde.</translation>
     </message>
     <message numerus="yes">
         <source>Your decisions on %n documents have not been exported.</source>

@@ -1826,6 +1826,10 @@
         <translation>È anche un nome di persona.</translation>
     </message>
     <message>
+        <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
+        <translation>Protegge il lavoro salvato e le chiavi dei surrogati e dei rapporti. Verrà chiesta a ogni avvio. Nessuno può recuperarla: senza di essa il lavoro salvato è perso e i surrogati e i rapporti precedenti non si possono più continuare né verificare.</translation>
+    </message>
+    <message>
         <source>Italian</source>
         <translation>italiano</translation>
     </message>
@@ -3687,6 +3691,10 @@
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
+        <source>The keys of surrogates and reports need their passphrase.</source>
+        <translation>Le chiavi dei surrogati e dei rapporti richiedono la passphrase.</translation>
+    </message>
+    <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Gli elenchi sono conservati cifrati su questo computer, con il lavoro salvato.</translation>
     </message>
@@ -3857,8 +3865,8 @@
         <translation>Questo pulsante, o {export}, scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato oscurato. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
     </message>
     <message>
-        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
-        <translation>Questo computer non ha un portachiavi, quindi chi usa il tuo account può aprire il lavoro salvato. Una passphrase lo impedisce ({key}).</translation>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
+        <translation>Questo computer non ha un portachiavi, quindi chi usa il tuo account può aprire il lavoro salvato e la chiave dei tuoi surrogati. Una passphrase lo impedisce ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -4027,6 +4035,10 @@
     <message>
         <source>Unlock saved work</source>
         <translation>Sblocca il lavoro salvato</translation>
+    </message>
+    <message>
+        <source>Unlock saved work with its passphrase, which opens the keys too; then try again.</source>
+        <translation>Sblocca il lavoro salvato con la passphrase, che apre anche le chiavi, e riprova.</translation>
     </message>
     <message>
         <source>Untick the places that should stay as they are.</source>
@@ -4227,10 +4239,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Puoi esportare una pagina come immagine. Il testo oscurato che il riconoscimento del testo vi legge ancora viene coperto, e l&apos;esportazione è verificata di nuovo. Il testo di quella pagina non si potrà più cercare né copiare.</translation>
-    </message>
-    <message>
-        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza di essa il lavoro salvato è perso.</translation>
     </message>
     <message numerus="yes">
         <source>Your decisions on %n documents have not been exported.</source>

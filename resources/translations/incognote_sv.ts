@@ -1826,6 +1826,10 @@
         <translation>Det är också ett personnamn.</translation>
     </message>
     <message>
+        <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
+        <translation>Den skyddar sparat arbete och nycklarna för surrogat och rapporter. Du får ange den vid varje start. Ingen kan återskapa den: utan den går sparat arbete förlorat, och tidigare surrogat och rapporter kan inte längre fortsättas eller kontrolleras.</translation>
+    </message>
+    <message>
         <source>Italian</source>
         <translation>italienska</translation>
     </message>
@@ -3687,6 +3691,10 @@
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
+        <source>The keys of surrogates and reports need their passphrase.</source>
+        <translation>Nycklarna för surrogat och rapporter kräver sin lösenfras.</translation>
+    </message>
+    <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Listorna sparas krypterade på den här datorn, med ditt sparade arbete.</translation>
     </message>
@@ -3857,8 +3865,8 @@
         <translation>Den här knappen, eller {export}, skriver en avidentifierad kopia, läser den igen och söker i den efter allt som maskerades. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
     </message>
     <message>
-        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
-        <translation>Datorn saknar nyckelring, så den som använder ditt konto kan öppna ditt sparade arbete. En lösenfras hindrar det ({key}).</translation>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
+        <translation>Datorn saknar nyckelring, så den som använder ditt konto kan öppna ditt sparade arbete och nyckeln till dina surrogat. En lösenfras hindrar det ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -4027,6 +4035,10 @@
     <message>
         <source>Unlock saved work</source>
         <translation>Lås upp sparat arbete</translation>
+    </message>
+    <message>
+        <source>Unlock saved work with its passphrase, which opens the keys too; then try again.</source>
+        <translation>Lås upp sparat arbete med dess lösenfras, som även öppnar nycklarna, och försök igen.</translation>
     </message>
     <message>
         <source>Untick the places that should stay as they are.</source>
@@ -4227,10 +4239,6 @@
     <message>
         <source>You can export a page as a picture. Redacted text that text recognition can still read there is painted over, and the export is verified again. The text of that page can then no longer be searched or copied.</source>
         <translation>Du kan exportera en sida som bild. Maskerad text som textigenkänningen fortfarande kan läsa där målas över, och exporten verifieras på nytt. Sidans text kan sedan inte längre sökas eller kopieras.</translation>
-    </message>
-    <message>
-        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Den efterfrågas vid varje start, innan sparat arbete kan öppnas. Ingen kan återskapa den: utan den är sparat arbete förlorat.</translation>
     </message>
     <message numerus="yes">
         <source>Your decisions on %n documents have not been exported.</source>

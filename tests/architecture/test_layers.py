@@ -49,7 +49,8 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.text",),
     ("app.engine.domain",),
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
-    ("app.system_keyring", "app.policy"),
+    ("app.key_purposes", "app.system_keyring", "app.policy"),
+    ("app.encryption",),
     ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
     ("app.languages",),
     ("app.phrases",),
@@ -87,7 +88,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.html_pages", BASE),
     ("app.system_keyring", {"app.paths"}),
     ("app.policy", {"app", "app.errors", "app.paths"}),
-    ("app.key_files", BASE | {"app.system_keyring"}),
+    ("app.encryption", set()),
+    ("app.key_purposes", {"app.encryption"}),
+    ("app.key_files", BASE | {"app.encryption", "app.key_purposes", "app.system_keyring"}),
     ("app.settings", BASE),
     ("app.log", BASE),
     ("app.sandbox.kernel", set()),
@@ -120,14 +123,14 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.workflow",
         BASE
         | {"app.engine", "app.formats", "app.sandbox", "app.workflow"}
-        | {"app.settings", "app.key_files"},
+        | {"app.settings", "app.key_files", "app.key_purposes"},
     ),
     (
         "app.sessions",
         BASE
         | DOMAIN
         | {"app.engine.wordlists.lists"}
-        | {"app.key_files", "app.sessions", "app.system_keyring"},
+        | {"app.encryption", "app.key_files", "app.sessions", "app.system_keyring"},
     ),
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
@@ -179,7 +182,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
             "app.workflow",
             "app.training",
         }
-        | {"app.settings", "app.key_files", "app.log"},
+        | {"app.settings", "app.key_files", "app.log"}
+        # One passphrase protects all keys.
+        | {"app.key_purposes", "app.sessions.session_key"},
     ),
     (
         "app.self_test",
@@ -222,7 +227,7 @@ ONLY_IN = {
     "torch": ("app.training",),
     "transformers": ("app.training",),
     "onnxruntime": ("app.__main__", "app.engine.tagger.tagger", "app.training"),
-    "cryptography": ("app.sessions",),
+    "cryptography": ("app.encryption",),
     "jinja2": ("app.html_pages",),
     "keyring": ("app.system_keyring",),
     "py3langid": ("app.engine.text.passages",),

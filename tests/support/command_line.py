@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 
 
-def incognote(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end."""
+def incognote(
+    *arguments: object,
+    stdin: str = "",
+    pass_fds: tuple[int, ...] = (),
+    env: Mapping[str, str] | None = None,
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, with these descriptors and, where it is given, environment."""
     return subprocess.run(
         [sys.executable, "-m", "app", *map(str, arguments)],
         input=stdin,
@@ -15,4 +21,6 @@ def incognote(*arguments: object, stdin: str = "") -> subprocess.CompletedProces
         text=True,
         check=False,
         timeout=120,
+        pass_fds=pass_fds,
+        env=env,
     )

@@ -28,8 +28,9 @@ class Purpose:
 SETTING = Purpose(
     phrase("Set a passphrase"),
     phrase(
-        "You will be asked for it at every start, before saved work opens. Nobody can recover "
-        "it: without it, saved work is lost."
+        "It protects saved work and the keys of surrogates and reports. You will be asked for it "
+        "at every start. Nobody can recover it: without it, saved work is lost, and earlier "
+        "surrogates and reports can no longer be continued or verified."
     ),
     phrase("Set"),
     new=True,

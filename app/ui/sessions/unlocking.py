@@ -122,7 +122,7 @@ class KeyringNotice(QFrame):
         """Show what there is to know, until it is put away."""
         words = tr(
             "This computer has no keyring, so anyone who uses your account can open your saved "
-            "work. A passphrase prevents that ({key})."
+            "work and the key of your surrogates. A passphrase prevents that ({key})."
         )
         self.words.setText(with_key(words, shortcut_text(self._commands["passphrase"])))
         self.setAccessibleName(self.words.text())

@@ -1,4 +1,4 @@
-"""Authenticated encryption of one file, and of a key behind a passphrase."""
+"""Authenticated encryption of one file, and of keys behind a passphrase; keys from others."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Vault:
     """
 
     def __init__(self, key: bytes, salt: bytes) -> None:
-        derived = HKDF(SHA256(), KEY_BYTES, salt, b"incognote session").derive(key)
-        self._cipher = ChaCha20Poly1305(derived)
+        of_file = HKDF(SHA256(), KEY_BYTES, salt, b"incognote session").derive(key)
+        self._cipher = ChaCha20Poly1305(of_file)
 
     def seal(self, content: bytes, place: bytes) -> bytes:
         """Encrypt `content`, bound to `place`: it opens with the same place only."""
@@ -45,6 +45,11 @@ class Vault:
             raise Altered from None
 
 
+def derived(key: bytes, purpose: bytes) -> bytes:
+    """The key of this purpose, of 32 bytes, which tells nothing of others (HKDF, RFC 5869)."""
+    return HKDF(SHA256(), KEY_BYTES, None, b"incognote " + purpose).derive(key)
+
+
 _WORK, _BLOCK, _LANES = 2**17, 8, 1
 """Cost of scrypt (RFC 7914): 128 MiB and about half a second for each guess."""
 
@@ -53,7 +58,7 @@ SEALED_BYTES = SALT_BYTES + KEY_BYTES + OVERHEAD
 
 
 def seal_key(key: bytes, passphrase: str) -> bytes:
-    """`key`, which only this passphrase opens: that of a user's sessions, or of a project."""
+    """`key`, or several, which only this passphrase opens: of a user, or of a project."""
     salt = secrets.token_bytes(SALT_BYTES)
     return salt + _vault(salt, passphrase).seal(key, b"key")
 
@@ -65,5 +70,5 @@ def open_key(sealed: bytes, passphrase: str) -> bytes:
 
 
 def _vault(salt: bytes, passphrase: str) -> Vault:
-    derived = Scrypt(salt, KEY_BYTES, _WORK, _BLOCK, _LANES).derive(passphrase.encode())
-    return Vault(derived, salt)
+    from_words = Scrypt(salt, KEY_BYTES, _WORK, _BLOCK, _LANES).derive(passphrase.encode())
+    return Vault(from_words, salt)

@@ -1,0 +1,64 @@
+"""What is derived from a root key: one key for each purpose, none of which tells another.
+
+A root of version 2 is the version and 32 bytes, from which HKDF (RFC 5869) derives. One of 32 bytes
+alone is of an earlier program: what it made must stay the same, so it is used as it was then.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+KEY_BYTES = 32
+_VERSION = b"\x02"
+_SURROGATES, _SHIFTS, _FINGERPRINTS = b"surrogates", b"shifts of dates", b"fingerprints"
+
+
+def new_root() -> bytes:
+    """A root that nobody has yet."""
+    return _VERSION + secrets.token_bytes(KEY_BYTES)
+
+
+def is_root(content: bytes) -> bool:
+    """Whether this can be a root of any version."""
+    return len(content) == KEY_BYTES or (
+        len(content) == len(_VERSION) + KEY_BYTES and content.startswith(_VERSION)
+    )
+
+
+def planning_key(key: bytes) -> bytes:
+    """What an export is planned with, and no more: neither a root nor fingerprints follow from it.
+
+    But for a root of an earlier program, which is that key itself.
+    """
+    surrogates, shifts = surrogates_and_shifts(key)
+    return surrogates if surrogates == shifts else surrogates + shifts
+
+
+def surrogates_and_shifts(key: bytes) -> tuple[bytes, bytes]:
+    """The keys of surrogates and of shifts, of a root or of a `planning_key`."""
+    if len(key) == KEY_BYTES:
+        return key, key
+    if len(key) == 2 * KEY_BYTES:
+        return key[:KEY_BYTES], key[KEY_BYTES:]
+    return _derived(key, _SURROGATES), _derived(key, _SHIFTS)
+
+
+def fingerprint_key(root: bytes) -> bytes:
+    """The secret of the fingerprints in reports: whoever holds it can try names on a report."""
+    if len(root) == KEY_BYTES:
+        return hmac.digest(root, b"fingerprints of reports", "sha256")
+    return _derived(root, _FINGERPRINTS)
+
+
+def mark_of(root: bytes) -> str:
+    """Eight signs by which to tell keys apart; nobody finds the key by them."""
+    return hmac.digest(root, b"which key this is", "sha256")[:4].hex()
+
+
+def _derived(root: bytes, purpose: bytes) -> bytes:
+    if not is_root(root):
+        raise ValueError("not a root")
+    from app.encryption import derived  # noqa: PLC0415 - loads the library of ciphers
+
+    return derived(root[len(_VERSION) :], purpose)
