@@ -83,7 +83,7 @@ class StillBackend(Backend):
         neutral_date: bool = False,  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
-        rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)
+        rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0, kept=0),)
         checks = {"text": 3, "hidden": 12, "raw": 40}
         report = SimpleNamespace(
             rows=rows,

@@ -6,7 +6,8 @@ import json
 import os
 from pathlib import Path
 
-from app.engine.domain.export import ExportChoices, Mode
+from app.engine.domain.export import Mode
+from app.engine.domain.policy import ExportChoices, from_data, to_data
 
 TAG = "Exports"
 
@@ -17,17 +18,24 @@ def encoded(choices: ExportChoices, project: Path) -> bytes:
         relative = os.path.relpath(choices.folder, project.parent)
     except ValueError:  # another drive
         relative = ""
-    values = [choices.mode.value, str(choices.folder), relative, choices.report, choices.summary]
+    policy = None if choices.policy is None else to_data(choices.policy)
+    # A program that knows no policies offers labels.
+    mode = choices.mode if policy is None else Mode.MASK
+    values = [mode.value, str(choices.folder), relative, choices.report, choices.summary, policy]
     return json.dumps([TAG, *values]).encode()
 
 
 def decoded(record: object, project: Path) -> ExportChoices | None:
     """What a record holds; None where another version of the program wrote what is unknown here."""
     match record:
-        case [str(), str(mode), str(folder), str(relative), bool(report), bool(summary), *_]:
+        case [str(), str(mode), str(folder), str(relative), bool(report), bool(summary), *rest]:
             if mode not in set(Mode):
+                return None
+            try:
+                policy = from_data(rest[0]) if rest and rest[0] is not None else None
+            except ValueError:
                 return None
             beside = (project.parent / relative).absolute() if relative else Path(folder)
             there = beside if not Path(folder).exists() and beside.exists() else Path(folder)
-            return ExportChoices(Mode(mode), there, report, summary)
+            return ExportChoices(Mode(mode), there, report, summary, policy)
     return None

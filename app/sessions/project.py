@@ -17,7 +17,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from app.encryption import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
-from app.engine.domain.export import ExportChoices
+from app.engine.domain.policy import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import export_choices, journal

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from app import key_files
 from app.engine.domain.document import Document
-from app.engine.domain.export import ExportChoices
+from app.engine.domain.policy import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import (
     AppError,

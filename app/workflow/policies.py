@@ -25,7 +25,7 @@ _LARGEST = 1 << 20
 def policies(folder: Path | None = None) -> Mapping[str, Policy]:
     """All policies by name: those of the program first, then the user's own.
 
-    A file that is no policy is passed over; one of a name that the program has too is the user's.
+    A file that is no policy, or has the name of one of the program, is passed over.
     """
     own: dict[str, Policy] = {}
     for path in sorted((folder or _folder()).glob("*.json")):
@@ -33,7 +33,8 @@ def policies(folder: Path | None = None) -> Mapping[str, Policy]:
             policy = read(path)
         except InputError:
             continue
-        own[policy.name] = policy
+        if not is_reserved(policy.name):
+            own[policy.name] = policy
     return {**profiles(), **own}
 
 
@@ -88,13 +89,23 @@ def text_of(policy: Policy) -> str:
 
 
 def keep(policy: Policy, folder: Path | None = None) -> None:
-    """Store a policy of the user, in place of one of the same name. Raises `OSError`."""
+    """Store a policy of the user, in place of one of the same name.
+
+    Raises `InputError` for a name that the program's own have, and `OSError`.
+    """
+    if is_reserved(policy.name):
+        raise InputError("The program has a policy of this name. Give yours a name of its own.")
     write(policy, _path(policy.name, folder))
 
 
 def forget(name: str, folder: Path | None = None) -> None:
-    """Remove a policy of the user; one of the program comes back by it. Raises `OSError`."""
+    """Remove a policy of the user. Raises `OSError`."""
     _path(name, folder).unlink(missing_ok=True)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a policy or a mode of the program is called so, which nobody may redefine."""
+    return name.casefold() in {one.casefold() for one in (*profiles(), *Mode)}
 
 
 def is_own(name: str, folder: Path | None = None) -> bool:

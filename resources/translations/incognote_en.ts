@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings stay, because the policy keeps their type.</source>
+        <translation>
+            <numerusform>%n finding stays, because the policy keeps its type.</numerusform>
+            <numerusform>%n findings stay, because the policy keeps their type.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review</source>
         <translation>
             <numerusform>%n finding to review</numerusform>
@@ -190,6 +197,13 @@
         <translation>
             <numerusform>%n identifier redacted.</numerusform>
             <numerusform>%n identifiers redacted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers stay, because the policy keeps them.</source>
+        <translation>
+            <numerusform>%n identifier stays, because the policy keeps it.</numerusform>
+            <numerusform>%n identifiers stay, because the policy keeps them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings stay, because the policy keeps their type.</source>
+        <translation>
+            <numerusform>%n hallazgo se queda, porque la política conserva su tipo.</numerusform>
+            <numerusform>%n hallazgos se quedan, porque la política conserva su tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review</source>
         <translation>
             <numerusform>%n detección por revisar</numerusform>
@@ -194,6 +201,13 @@
         <translation>
             <numerusform>Se ha suprimido %n identificador.</numerusform>
             <numerusform>Se han suprimido %n identificadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers stay, because the policy keeps them.</source>
+        <translation>
+            <numerusform>%n identificador se queda, porque la política lo conserva.</numerusform>
+            <numerusform>%n identificadores se quedan, porque la política los conserva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +449,10 @@
     <message>
         <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
         <translation>Una persona debe leer todo el documento. Si el idioma no es correcto, indíquelo con --language.</translation>
+    </message>
+    <message>
+        <source>A policy for each type:</source>
+        <translation>Una política por tipo:</translation>
     </message>
     <message>
         <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
@@ -1014,6 +1032,10 @@
         <translation>Coherente</translation>
     </message>
     <message>
+        <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
+        <translation>Los sustitutos coherentes se pueden vincular, pero una mención no detectada salta a la vista. Los de Markov cambian de vez en cuando y ocultan la mayoría; los aleatorios son los que más ocultan y no vinculan nada.</translation>
+    </message>
+    <message>
         <source>Contact</source>
         <translation>Contacto</translation>
     </message>
@@ -1119,6 +1141,10 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Decidir sobre varias detecciones</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete the saved work of all documents; the documents and all projects stay</source>
@@ -1245,8 +1271,16 @@
         <translation>Editar el reemplazo…</translation>
     </message>
     <message>
+        <source>Edit the policy</source>
+        <translation>Editar la política</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Las restricciones de edición, variables del documento y enlaces a plantillas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Embedded files (Base64) are removed without being searched: {count}.</source>
@@ -1352,6 +1386,10 @@
     <message>
         <source>Export page {number} as a picture</source>
         <translation>Exportar la página {number} como imagen</translation>
+    </message>
+    <message>
+        <source>Export the policy</source>
+        <translation>Exportar la política</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1756,6 +1794,14 @@
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
     </message>
+    <message>
+        <source>Import a policy</source>
+        <translation>Importar una política</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
     <message numerus="yes">
         <source>In all %n open documents</source>
         <translation>
@@ -1890,6 +1936,10 @@
         <translation>Etiquetas para todo, no se conserva nada.</translation>
     </message>
     <message>
+        <source>Labels speak</source>
+        <translation>Idioma de las etiquetas</translation>
+    </message>
+    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiquetas, como [PATIENT]</translation>
     </message>
@@ -1918,8 +1968,16 @@
         <translation>Idioma de las líneas seleccionadas</translation>
     </message>
     <message>
+        <source>Language of the text</source>
+        <translation>Idioma del texto</translation>
+    </message>
+    <message>
         <source>Last page</source>
         <translation>Última página</translation>
+    </message>
+    <message>
+        <source>Later mentions</source>
+        <translation>Menciones siguientes</translation>
     </message>
     <message>
         <source>Latvian</source>
@@ -3511,6 +3569,10 @@
         <translation>Texto de la exportación</translation>
     </message>
     <message>
+        <source>Text on the box</source>
+        <translation>Texto en el cuadro</translation>
+    </message>
+    <message>
         <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
         <translation>El texto de {pages} parece estar en este idioma: {language}. No hay modelo para él: la búsqueda omite muchos identificadores y marca palabras corrientes.</translation>
     </message>
@@ -3746,12 +3808,24 @@
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones no la necesitarán.</translation>
     </message>
+    <message>
+        <source>The policy could not be deleted: {why}</source>
+        <translation>No se pudo eliminar la política: {why}</translation>
+    </message>
+    <message>
+        <source>The policy could not be saved: {why}</source>
+        <translation>No se pudo guardar la política: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
             <numerusform>La política conserva %n identificador tal como está; la tabla muestra su tipo.</numerusform>
             <numerusform>La política conserva %n identificadores tal como están; la tabla muestra sus tipos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The program has a policy of this name. Give yours a name of its own.</source>
+        <translation>El programa ya tiene una política con este nombre. Dé a la suya un nombre propio.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4127,6 +4201,10 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidental</translation>
+    </message>
+    <message>
+        <source>What is done with each type of identifier</source>
+        <translation>Qué se hace con cada tipo de identificador</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

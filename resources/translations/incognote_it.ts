@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings stay, because the policy keeps their type.</source>
+        <translation>
+            <numerusform>%n rilevamento resta, perché il profilo conserva il suo tipo.</numerusform>
+            <numerusform>%n rilevamenti restano, perché il profilo conserva il loro tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review</source>
         <translation>
             <numerusform>%n rilevamento da revisionare</numerusform>
@@ -194,6 +201,13 @@
         <translation>
             <numerusform>%n identificativo oscurato.</numerusform>
             <numerusform>%n identificativi oscurati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers stay, because the policy keeps them.</source>
+        <translation>
+            <numerusform>%n identificativo resta, perché il profilo lo conserva.</numerusform>
+            <numerusform>%n identificativi restano, perché il profilo li conserva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +449,10 @@
     <message>
         <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
         <translation>Una persona deve leggere tutto il documento. Se la lingua è sbagliata, indicala con --language.</translation>
+    </message>
+    <message>
+        <source>A policy for each type:</source>
+        <translation>Un profilo per ogni tipo:</translation>
     </message>
     <message>
         <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
@@ -1014,6 +1032,10 @@
         <translation>Coerente</translation>
     </message>
     <message>
+        <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
+        <translation>I surrogati coerenti si possono collegare, ma una menzione sfuggita salta all’occhio. Quelli di Markov cambiano ogni tanto e ne nascondono la maggior parte; quelli casuali nascondono di più e non collegano nulla.</translation>
+    </message>
+    <message>
         <source>Contact</source>
         <translation>Contatto</translation>
     </message>
@@ -1119,6 +1141,10 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Decidi su più rilevamenti</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Delete the saved work of all documents; the documents and all projects stay</source>
@@ -1245,8 +1271,16 @@
         <translation>Modifica la sostituzione…</translation>
     </message>
     <message>
+        <source>Edit the policy</source>
+        <translation>Modifica il profilo</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Le restrizioni di modifica, le variabili e i collegamenti ai modelli sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>Embedded files (Base64) are removed without being searched: {count}.</source>
@@ -1352,6 +1386,10 @@
     <message>
         <source>Export page {number} as a picture</source>
         <translation>Esporta la pagina {number} come immagine</translation>
+    </message>
+    <message>
+        <source>Export the policy</source>
+        <translation>Esporta il profilo</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1756,6 +1794,14 @@
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
     </message>
+    <message>
+        <source>Import a policy</source>
+        <translation>Importa un profilo</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
     <message numerus="yes">
         <source>In all %n open documents</source>
         <translation>
@@ -1890,6 +1936,10 @@
         <translation>Etichette per tutto, non si mantiene nulla.</translation>
     </message>
     <message>
+        <source>Labels speak</source>
+        <translation>Lingua delle etichette</translation>
+    </message>
+    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etichette, come [PATIENT]</translation>
     </message>
@@ -1918,8 +1968,16 @@
         <translation>Lingua delle righe selezionate</translation>
     </message>
     <message>
+        <source>Language of the text</source>
+        <translation>Lingua del testo</translation>
+    </message>
+    <message>
         <source>Last page</source>
         <translation>Ultima pagina</translation>
+    </message>
+    <message>
+        <source>Later mentions</source>
+        <translation>Menzioni successive</translation>
     </message>
     <message>
         <source>Latvian</source>
@@ -3511,6 +3569,10 @@
         <translation>Testo dell&apos;esportazione</translation>
     </message>
     <message>
+        <source>Text on the box</source>
+        <translation>Testo sul riquadro</translation>
+    </message>
+    <message>
         <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
         <translation>Il testo a {pages} sembra in questa lingua: {language}. Non c&apos;è un modello: alla ricerca sfuggono molti identificativi e vengono marcate parole comuni.</translation>
     </message>
@@ -3746,12 +3808,24 @@
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>La password si usa finché il documento è aperto e non viene salvata. Le esportazioni non la richiederanno.</translation>
     </message>
+    <message>
+        <source>The policy could not be deleted: {why}</source>
+        <translation>Impossibile eliminare il profilo: {why}</translation>
+    </message>
+    <message>
+        <source>The policy could not be saved: {why}</source>
+        <translation>Impossibile salvare il profilo: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
             <numerusform>Il profilo mantiene %n identificativo com&apos;è; la tabella ne mostra il tipo.</numerusform>
             <numerusform>Il profilo mantiene %n identificativi come sono; la tabella ne mostra i tipi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The program has a policy of this name. Give yours a name of its own.</source>
+        <translation>Il programma ha già un profilo con questo nome. Dia al suo un nome proprio.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4127,6 +4201,10 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidentale</translation>
+    </message>
+    <message>
+        <source>What is done with each type of identifier</source>
+        <translation>Che cosa si fa con ogni tipo di identificativo</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

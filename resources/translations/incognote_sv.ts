@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings stay, because the policy keeps their type.</source>
+        <translation>
+            <numerusform>%n träff blir kvar, eftersom profilen behåller dess typ.</numerusform>
+            <numerusform>%n träffar blir kvar, eftersom profilen behåller deras typ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review</source>
         <translation>
             <numerusform>%n träff att granska</numerusform>
@@ -194,6 +201,13 @@
         <translation>
             <numerusform>%n identifierande uppgift maskerad.</numerusform>
             <numerusform>%n identifierande uppgifter maskerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers stay, because the policy keeps them.</source>
+        <translation>
+            <numerusform>%n identifierande uppgift blir kvar, eftersom profilen behåller den.</numerusform>
+            <numerusform>%n identifierande uppgifter blir kvar, eftersom profilen behåller dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +449,10 @@
     <message>
         <source>A person must read the whole document. If the language is wrong, set it with --language.</source>
         <translation>En människa måste läsa hela dokumentet. Om språket är fel anger du det med --language.</translation>
+    </message>
+    <message>
+        <source>A policy for each type:</source>
+        <translation>En profil för varje typ:</translation>
     </message>
     <message>
         <source>A replacement does not fit into a picture or cannot be drawn: a black box replaces it.</source>
@@ -1014,6 +1032,10 @@
         <translation>Samma överallt</translation>
     </message>
     <message>
+        <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
+        <translation>Surrogat som är samma överallt kan kopplas ihop, men ett missat omnämnande sticker ut. Markov-surrogat byts då och då och döljer de flesta; slumpvisa döljer mest och kopplar inget.</translation>
+    </message>
+    <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
@@ -1119,6 +1141,10 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Avgör flera träffar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Delete the saved work of all documents; the documents and all projects stay</source>
@@ -1245,8 +1271,16 @@
         <translation>Redigera ersättningen…</translation>
     </message>
     <message>
+        <source>Edit the policy</source>
+        <translation>Redigera profilen</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Redigeringsskydd, dokumentvariabler och länkar till mallar tas bort.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Redigera…</translation>
     </message>
     <message>
         <source>Embedded files (Base64) are removed without being searched: {count}.</source>
@@ -1352,6 +1386,10 @@
     <message>
         <source>Export page {number} as a picture</source>
         <translation>Exportera sida {number} som bild</translation>
+    </message>
+    <message>
+        <source>Export the policy</source>
+        <translation>Exportera profilen</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1756,6 +1794,14 @@
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
     </message>
+    <message>
+        <source>Import a policy</source>
+        <translation>Importera en profil</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importera…</translation>
+    </message>
     <message numerus="yes">
         <source>In all %n open documents</source>
         <translation>
@@ -1890,6 +1936,10 @@
         <translation>Etiketter för allt, inget behålls.</translation>
     </message>
     <message>
+        <source>Labels speak</source>
+        <translation>Etiketternas språk</translation>
+    </message>
+    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiketter, till exempel [PATIENT]</translation>
     </message>
@@ -1918,8 +1968,16 @@
         <translation>De markerade radernas språk</translation>
     </message>
     <message>
+        <source>Language of the text</source>
+        <translation>Textens språk</translation>
+    </message>
+    <message>
         <source>Last page</source>
         <translation>Sista sidan</translation>
+    </message>
+    <message>
+        <source>Later mentions</source>
+        <translation>Senare omnämnanden</translation>
     </message>
     <message>
         <source>Latvian</source>
@@ -3511,6 +3569,10 @@
         <translation>Exportens text</translation>
     </message>
     <message>
+        <source>Text on the box</source>
+        <translation>Text på rutan</translation>
+    </message>
+    <message>
         <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
         <translation>Texten på {pages} verkar vara på {language}. Det finns ingen modell för språket, så sökningen missar många identifierande uppgifter och markerar vanliga ord.</translation>
     </message>
@@ -3746,12 +3808,24 @@
         <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
         <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter kräver det inte.</translation>
     </message>
+    <message>
+        <source>The policy could not be deleted: {why}</source>
+        <translation>Profilen kunde inte tas bort: {why}</translation>
+    </message>
+    <message>
+        <source>The policy could not be saved: {why}</source>
+        <translation>Profilen kunde inte sparas: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>The policy keeps %n identifiers as they are; the table shows their types.</source>
         <translation>
             <numerusform>Profilen behåller %n identifierande uppgift som den är; tabellen visar dess typ.</numerusform>
             <numerusform>Profilen behåller %n identifierande uppgifter som de är; tabellen visar deras typer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The program has a policy of this name. Give yours a name of its own.</source>
+        <translation>Programmet har redan en profil med det namnet. Ge din ett eget namn.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4127,6 +4201,10 @@
     <message>
         <source>Western European</source>
         <translation>Västeuropeisk</translation>
+    </message>
+    <message>
+        <source>What is done with each type of identifier</source>
+        <translation>Vad som görs med varje typ av identifierande uppgift</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
 
-from app.engine.domain.export import ExportChoices, Mode
+from app.engine.domain.export import Mode
+from app.engine.domain.policy import ExportChoices
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions.events import Closed, Opened, ScanResult, WorkProgress
 from app.sessions.project import Project

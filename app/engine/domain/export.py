@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from pathlib import Path
 
 from app.engine.domain.document import Span
 from app.engine.domain.geometry import Region
@@ -67,19 +66,6 @@ class Layout:
 
 
 USUAL_LAYOUT = Layout()
-
-
-@dataclass(frozen=True, slots=True)
-class ExportChoices:
-    """What was chosen for the last export.
-
-    `report`: with a report beside each; `summary`: with one of a whole batch.
-    """
-
-    mode: Mode
-    folder: Path = field(repr=False)
-    report: bool = True
-    summary: bool = True
 
 
 @dataclass(frozen=True, slots=True)

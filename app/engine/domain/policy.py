@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 from typing import TypeAlias
 
 from app.engine.domain.export import Mode
@@ -158,6 +159,21 @@ _MODES: Mapping[Treatment, Mode] = {
 
 Chosen: TypeAlias = Policy | Mode
 """What an export is made by."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportChoices:
+    """What was chosen for the last export.
+
+    `report`: with a report beside each; `summary`: with one of a whole batch. `policy` is None
+    where a mode was chosen.
+    """
+
+    mode: Mode
+    folder: Path = field(repr=False)
+    report: bool = True
+    summary: bool = True
+    policy: Policy | None = None
 
 
 def for_mode(mode: Mode) -> Policy:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.errors import AppError, SessionError
 from app.progress import Reporter
@@ -89,7 +90,8 @@ class BatchExport(QObject):
         self.items = [Item(entry) for entry in entries]
         self._documents, self._opener = documents, opener
         self._backend, self._jobs = backend, jobs
-        self._folder, self._mode = Path(), Mode.MASK
+        self._folder = Path()
+        self._chosen: Chosen = Mode.MASK
         self._with_report = self._with_summary = False
         self.summary: Path | AppError | None = None
         self._at: Item | None = None
@@ -99,10 +101,10 @@ class BatchExport(QObject):
         documents.removed.connect(self._closed)
 
     def start(
-        self, folder: Path, mode: Mode, *, with_report: bool, with_summary: bool = False
+        self, folder: Path, chosen: Chosen, *, with_report: bool, with_summary: bool = False
     ) -> None:
         """Export all that wait into `folder`."""
-        self._folder, self._mode = folder, mode
+        self._folder, self._chosen = folder, chosen
         self._with_report, self._with_summary = with_report, with_summary
         self.begin()
 
@@ -176,7 +178,7 @@ class BatchExport(QObject):
 
     def job_for(self, item: Item, review: Review) -> Job:
         """What makes the copy of one document."""
-        entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
+        entry, backend, folder, chosen = item.entry, self._backend, self._folder, self._chosen
         source, options, with_report = entry.path, entry.options, self._with_report
         layout, neutral = self._layout, self._neutral
 
@@ -188,7 +190,7 @@ class BatchExport(QObject):
                 source,
                 target,
                 options,
-                mode,
+                chosen,
                 reporter,
                 layout=layout,
                 neutral_date=neutral.date,

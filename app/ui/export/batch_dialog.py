@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.domain.export import Mode
+from app.engine.domain.policy import Chosen
 from app.errors import AppError
 from app.paths import export_dir
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID, give_room
 from app.ui.export.batch import BatchExport, Item, Outcome
-from app.ui.export.options import ModeChoice
+from app.ui.export.mode_choice import ModeChoice
 from app.ui.widgets.banner import details_of
 
 
@@ -46,7 +46,7 @@ class BatchDialog(QDialog):
     def __init__(
         self,
         batch: BatchExport,
-        mode: Mode,
+        chosen: Chosen,
         left_out: int,
         parent: QWidget | None = None,
         *,
@@ -59,7 +59,7 @@ class BatchDialog(QDialog):
         self.setWindowTitle(tr("Export all reviewed"))
         self.title = QLabel(tr("Export %n documents", None, count))
         self.title.setProperty("role", "title")
-        self.replace_by = ModeChoice(mode)
+        self.replace_by = ModeChoice(chosen)
         self.folder = QLineEdit(str(export_dir(batch.items[0].entry.path) / "deidentified"))
         self.folder.setAccessibleName(tr("Folder for the exports"))
         self.browse = QPushButton(tr("Choose…"))
@@ -92,7 +92,7 @@ class BatchDialog(QDialog):
         # Only in the dialog does it become the one that Enter presses.
         self.export.setDefault(True)
         # The choices would take the first of them, whichever is chosen.
-        self.replace_by.buttons[mode].setFocus()
+        self.replace_by.button.setFocus()
         give_room(self, 88 * GRID, 76 * GRID)
         self.browse.clicked.connect(self._choose)
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
@@ -125,7 +125,7 @@ class BatchDialog(QDialog):
         """Begin with the batch."""
         self.batch.start(
             folder,
-            self.replace_by.mode,
+            self.replace_by.chosen,
             with_report=self.report.isChecked(),
             with_summary=self.summary.isChecked(),
         )

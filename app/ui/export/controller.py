@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLineEdit
 
-from app.engine.domain.export import ExportChoices, Layout, Mode
+from app.engine.domain.export import Layout, Mode
+from app.engine.domain.policy import Chosen, ExportChoices, Policy
 from app.engine.domain.review import Review
 from app.engine.redaction.places import original_place
 from app.ui.core.backend import Neutral
@@ -62,13 +63,13 @@ class ExportController(QObject):
         if entry is None or entry.review is None:
             return
         remembered, start = self._remembered, self._start(entry.review)
-        mode = remembered.mode if remembered else Mode(services.settings.current.mode)
+        chosen = self._usual(remembered)
         dialog = ExportDialog(
             entry,
             services.backend,
             services.jobs,
-            mode,
-            PreviewPane(services, entry, entry.review, start, mode),
+            chosen,
+            PreviewPane(services, entry, entry.review, start, chosen),
             services.commands["hide"],
             services.dialogs.window,
             layout=self._layout,
@@ -106,9 +107,9 @@ class ExportController(QObject):
         rest = [entry for entry in services.documents.entries if not entry.is_reviewed]
         refused = sum(entry.error is not None for entry in rest)
         remembered, window = self._remembered, services.dialogs.window
-        mode = remembered.mode if remembered else Mode(services.settings.current.mode)
+        chosen = self._usual(remembered)
         left_out = len(rest) - refused
-        dialog = BatchDialog(batch, mode, left_out, window, refused=refused)
+        dialog = BatchDialog(batch, chosen, left_out, window, refused=refused)
         usual = dialog.folder.text()
         self._offer_folder(dialog.folder)
         if remembered is not None:
@@ -140,16 +141,23 @@ class ExportController(QObject):
         store = self._services.store
         return store.exports if store is not None else None
 
+    def _usual(self, remembered: ExportChoices | None) -> Chosen:
+        """What the project was exported with, else what the settings say."""
+        if remembered is None:
+            return Mode(self._services.settings.current.mode)
+        return remembered.policy or remembered.mode
+
     def _remember_one(self, dialog: ExportDialog) -> None:
         choice, before = dialog.choice, self._remembered
         folder = choice.target.parent.absolute()
         self._note_folder(folder, choice.usual_folder)
         self._remember(
             ExportChoices(
-                choice.mode,
+                choice.replace_by.mode,
                 folder,
                 choice.report.isChecked(),
                 before.summary if before is not None else True,
+                _policy(choice.chosen),
             )
         )
 
@@ -162,6 +170,7 @@ class ExportController(QObject):
                 folder,
                 dialog.report.isChecked(),
                 dialog.summary.isChecked(),
+                _policy(dialog.replace_by.chosen),
             )
         )
 
@@ -217,3 +226,7 @@ class ExportController(QObject):
         if area.plan is not None:
             seen = original_place(area.plan, seen)
         return Start(review.document.page_of(seen), seen)
+
+
+def _policy(chosen: Chosen) -> Policy | None:
+    return chosen if isinstance(chosen, Policy) else None

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.engine.domain.export import USUAL_LAYOUT, Layout
+from app.engine.domain.policy import Chosen
 from app.errors import AppError, VerificationFailed
 from app.progress import Reporter, Stage
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
@@ -54,7 +55,7 @@ class ExportDialog(QDialog):
         entry: OpenDocument,
         backend: Backend,
         jobs: JobRunner,
-        mode: Mode,
+        chosen: Chosen,
         live: PreviewPane,
         hide: QAction,
         parent: QWidget | None = None,
@@ -71,7 +72,7 @@ class ExportDialog(QDialog):
         self._job: int | None = None
         self._report: Report | None = None
         self._target: Path | None = None
-        self.choice = ExportChoice(entry, self._review, mode, live)
+        self.choice = ExportChoice(entry, self._review, chosen, live)
         self.progress = ExportProgress()
         self.outcome = ExportResult()
         self.pages = QStackedWidget()
@@ -125,7 +126,8 @@ class ExportDialog(QDialog):
         self.finished.connect(lambda: self._jobs.drop(job))
 
     def _named(self, name: str) -> None:
-        waited = self.focusWidget() in (None, *self.choice.replace_by.buttons.values())
+        choices = self.choice.replace_by
+        waited = self.focusWidget() in (None, *choices.buttons.values(), choices.by_policy)
         self.choice.set_name(name)
         if waited:
             # While it was disabled, Qt gave the keyboard to the first control.
@@ -133,7 +135,7 @@ class ExportDialog(QDialog):
 
     def _export(self) -> None:
         review, source, backend = self._review, self._entry.path, self._backend
-        target, mode, options = self.choice.target, self.choice.mode, self._entry.options
+        target, chosen, options = self.choice.target, self.choice.chosen, self._entry.options
         with_report, layout = self.choice.report.isChecked(), self._layout
         neutral_date = self._neutral.date
 
@@ -143,7 +145,7 @@ class ExportDialog(QDialog):
                 source,
                 target,
                 options,
-                mode,
+                chosen,
                 reporter,
                 layout=layout,
                 neutral_date=neutral_date,

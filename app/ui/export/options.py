@@ -16,22 +16,21 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from app.engine.domain.export import USUAL_DATE_SHIFT, Mode
+from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import Review
 from app.engine.review.languages import language_notices
 from app.notices import page_ranges
 from app.paths import export_dir
-from app.policy import policy
 from app.ui.core.documents import OpenDocument
-from app.ui.core.language import phrase, tr
+from app.ui.core.language import tr
 from app.ui.core.messages import notice_text
 from app.ui.core.theme import GRID, scaled
+from app.ui.export.mode_choice import ModeChoice
 from app.ui.export.preview import PreviewPane
 
 _LEAST_HEIGHT = 48 * GRID
@@ -56,7 +55,7 @@ class ExportChoice(QWidget):
         self,
         entry: OpenDocument,
         review: Review,
-        mode: Mode,
+        chosen: Chosen,
         live: PreviewPane,
     ) -> None:
         super().__init__()
@@ -65,8 +64,8 @@ class ExportChoice(QWidget):
         self._problem = self._undecided = ""
         self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
         self.live = live
-        self.replace_by = ModeChoice(mode)
-        self.replace_by.changed.connect(live.show_mode)
+        self.replace_by = ModeChoice(chosen)
+        self.replace_by.changed.connect(live.show_chosen)
         self.folder = QLineEdit(str(self.usual_folder))
         self.folder.setAccessibleName(tr("Folder for the export"))
         self.browse = QPushButton(tr("Choose…"))
@@ -124,9 +123,9 @@ class ExportChoice(QWidget):
         self._warn()
 
     @property
-    def mode(self) -> Mode:
+    def chosen(self) -> Chosen:
         """What is to stand in place of identifiers."""
-        return self.replace_by.mode
+        return self.replace_by.chosen
 
     @property
     def target(self) -> Path:
@@ -183,7 +182,12 @@ class ExportChoice(QWidget):
             self.dropped.clicked.connect(self.dropped_wanted)
             words = tr("The hidden content of the file will be removed.")
             lines.addLayout(_row(words, self.dropped))
-        lines.addWidget(_line(tr("%n findings will be redacted.", None, len(review.redacted))))
+        self._redacted, self._kept = _line(""), _line("")
+        self._kept.setProperty("role", "problem")
+        for label in (self._redacted, self._kept):
+            lines.addWidget(label)
+        self._count(review, self.chosen)
+        self.replace_by.changed.connect(lambda chosen: self._count(review, chosen))
         boxes = len(review.regions)
         if boxes:
             lines.addWidget(
@@ -216,6 +220,17 @@ class ExportChoice(QWidget):
         area.setAccessibleName(tr("Before you export"))
         area.setWidget(card)
         return area
+
+    def _count(self, review: Review, chosen: Chosen) -> None:
+        """Say how much goes, and what the policy leaves although it was found."""
+        policy = policy_of(chosen)
+        kept = sum(
+            policy.of(one.subcategory).treatment is Treatment.KEEP for one in review.redacted
+        )
+        going = len(review.redacted) - kept
+        self._redacted.setText(tr("%n findings will be redacted.", None, going))
+        self._kept.setText(tr("%n findings stay, because the policy keeps their type.", None, kept))
+        self._kept.setVisible(bool(kept))
 
     def _of_recognition(self) -> str:
         unchecked, unseen = self._unchecked, self._unseen
@@ -288,17 +303,6 @@ def _line(words: str) -> QLabel:
     return QLabel(words, wordWrap=True)
 
 
-# The choice of what replaces identifiers.
-
-
-_WORDS = {
-    Mode.BOX: phrase("Black boxes: even the type of an identifier is hidden"),
-    Mode.MASK: phrase("Labels: identifiers become [PATIENT], [DATE] and so on"),
-    Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] throughout"),
-    Mode.SURROGATE: phrase("Surrogates: invented values that keep the intervals between dates"),
-}
-
-
 def _scrolling(inside: QWidget, buttons: QHBoxLayout) -> QWidget:
     """Choices that scroll on a low screen, above buttons that stay."""
     scroll = QScrollArea(widgetResizable=True)
@@ -318,49 +322,3 @@ def _scrolling(inside: QWidget, buttons: QHBoxLayout) -> QWidget:
     box.addWidget(scroll, 1)
     box.addLayout(buttons)
     return both
-
-
-class ModeChoice(QWidget):
-    """One button a mode, in `buttons`. `changed` brings the one that was chosen."""
-
-    changed = Signal(object)
-
-    def __init__(self, chosen: Mode) -> None:
-        super().__init__()
-        self.dates = QLabel(wordWrap=True)
-        self.dates.setProperty("role", "soft")
-        self.dates.setContentsMargins(3 * GRID, 0, 0, 0)
-        self.show_date_shift(USUAL_DATE_SHIFT)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        self.buttons = {mode: QRadioButton(tr(words)) for mode, words in _WORDS.items()}
-        for button in self.buttons.values():
-            box.addWidget(button)
-        box.addWidget(self.dates)
-        held = policy().locked.get("mode")
-        chosen = chosen if held is None else Mode(str(held))
-        self.buttons[chosen].setChecked(True)
-        if held is not None:
-            why = tr("Locked by the administrator of this computer.")
-            self.setAccessibleDescription(why)
-            for mode, button in self.buttons.items():
-                button.setEnabled(mode is chosen)
-                button.setToolTip(why)
-        self.dates.setVisible(chosen is Mode.SURROGATE)
-        for button in self.buttons.values():
-            button.toggled.connect(self._tell)
-
-    def show_date_shift(self, longest: int) -> None:
-        """Say by how many days dates of invented values move at most."""
-        words = tr("Each patient's dates shift by 15 to {days} days (see Settings).")
-        self.dates.setText(words.format(days=longest))
-
-    @property
-    def mode(self) -> Mode:
-        """The one that is chosen."""
-        return next(mode for mode, button in self.buttons.items() if button.isChecked())
-
-    def _tell(self, chosen: bool) -> None:  # noqa: FBT001 - a slot of `toggled`
-        if chosen:
-            self.dates.setVisible(self.mode is Mode.SURROGATE)
-            self.changed.emit(self.mode)

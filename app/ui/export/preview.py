@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.document import Document, Page
-from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.export import RedactionPlan
+from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.engine.redaction.exported_text import exported_text
 from app.engine.redaction.places import exported_place, original_place
@@ -59,15 +60,15 @@ class PreviewPane(QFrame):
     """
 
     def __init__(
-        self, services: Services, entry: OpenDocument, review: Review, start: Start, mode: Mode
+        self, services: Services, entry: OpenDocument, review: Review, start: Start, chosen: Chosen
     ) -> None:
         super().__init__()
         self.setAccessibleName(tr("As exported"))
         self.setProperty("role", "live")
-        self.shown: Mode | None = None
+        self.shown: Chosen | None = None
         self._backend, self._jobs, self._review = services.backend, services.jobs, review
-        self._wanted = mode
-        self._plans: dict[Mode, RedactionPlan] = {}
+        self._wanted = chosen
+        self._plans: dict[Chosen, RedactionPlan] = {}
         self._planning = self._left = False
         self.view = _view(services, entry, review, start)
         self.line = QLabel()
@@ -89,9 +90,9 @@ class PreviewPane(QFrame):
         """Pixels below which there is nothing to be seen in it."""
         return max(scaled(40 * GRID), self.minimumSizeHint().width())
 
-    def show_mode(self, mode: Mode) -> None:
+    def show_chosen(self, chosen: Chosen) -> None:
         """Show another look as soon as it is planned; until then the one before stays."""
-        self._wanted = mode
+        self._wanted = chosen
         if self.isVisible():
             self._go_on()
 
@@ -105,33 +106,33 @@ class PreviewPane(QFrame):
         self._go_on()
 
     def _go_on(self) -> None:
-        mode = self._wanted
-        if mode in self._plans:
-            if mode is not self.shown:
-                self.shown = mode
-                self.view.show_plan(self._plans[mode])
+        chosen = self._wanted
+        if chosen in self._plans:
+            if chosen != self.shown:
+                self.shown = chosen
+                self.view.show_plan(self._plans[chosen])
                 self._name_page()
         elif not self._planning:
             self._planning = True
             review, backend = self._review, self._backend
             self._jobs.start(
                 Lane.QUICK,
-                lambda reporter: backend.plan(review, mode, reporter),
-                done=self._planned,
-                failed=lambda error: self._refused(mode, error),
+                lambda reporter: backend.plan(review, chosen, reporter),
+                done=lambda plan: self._planned(chosen, plan),
+                failed=lambda error: self._refused(chosen, error),
             )
 
-    def _planned(self, plan: RedactionPlan) -> None:
+    def _planned(self, chosen: Chosen, plan: RedactionPlan) -> None:
         self._planning = False
         if not self._left:
-            self._plans[plan.mode] = plan
+            self._plans[chosen] = plan
             self._go_on()
 
-    def _refused(self, mode: Mode, error: AppError) -> None:
+    def _refused(self, chosen: Chosen, error: AppError) -> None:
         self._planning = False
         if self._left:
             return
-        if mode is not self._wanted:
+        if chosen != self._wanted:
             self._go_on()
             return
         # The previous preview would be taken for the chosen one.

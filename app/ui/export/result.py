@@ -101,9 +101,15 @@ class ExportResult(QWidget):
         """The export is in place. `page` is its written report, or why there is none."""
         removed = sum(row.accepted + row.suggested + row.added for row in report.rows)
         checked = sum(report.checks.values())
+        kept = sum(row.kept for row in report.rows)
         lines = [
             ("heading", path.name),
             ("", _removed_words(removed, checked)),
+            *(
+                [("", tr("%n identifiers stay, because the policy keeps them.", None, kept))]
+                if kept
+                else []
+            ),
             *(
                 ("", f"{count} × {tr(LAYER_TITLES.get(layer, layer))}")
                 for layer, count in report.checks.items()

@@ -347,7 +347,7 @@ def test_a_project_remembers_how_it_is_exported(
     keeping.services.commands["export"].trigger()
     one = keeping.services.dialogs.current
     assert isinstance(one, ExportDialog)
-    assert one.choice.mode is Mode.NUMBERED
+    assert one.choice.chosen is Mode.NUMBERED
     assert one.choice.folder.text() == str(tmp_path / "out")
     assert not one.choice.report.isChecked()
     one.reject()

@@ -14,7 +14,7 @@ from app.settings import Settings, held
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner
 from app.ui.core.settings_store import SettingsStore
-from app.ui.export.options import ModeChoice
+from app.ui.export.mode_choice import ModeChoice
 from app.ui.settings.settings_dialog import SettingsDialog
 
 LOCKED = {"mode": "box", "neutral_names": True}
