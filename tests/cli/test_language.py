@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from support.command_line import incognote
-from support.languages import ENGLISH, MAKERS, SPANISH, UNSERVED
+from support.languages import ENGLISH, FRENCH, MAKERS, UNSERVED
 
-NAMES = {"es": "Spanish", "it": "Italian", "sv": "Swedish"}
+NAMES = {"fr": "French", "de": "German", "pl": "Polish"}
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     folder = tmp_path_factory.mktemp("in")
     for ending, make in MAKERS.items():
         make(folder / f"en.{ending}", ENGLISH)
-        make(folder / f"mixed.{ending}", ENGLISH, SPANISH, ENGLISH)
+        make(folder / f"mixed.{ending}", ENGLISH, FRENCH, ENGLISH)
         for code, text in UNSERVED.items():
             make(folder / f"{code}.{ending}", text)
     out = tmp_path_factory.mktemp("out")
@@ -73,9 +73,9 @@ def test_files_in_other_languages_are_listed_apart(run: Run, code: str, ending: 
 )
 def test_a_passage_is_named_by_its_place(run: Run, ending: str, place: str) -> None:
     [told] = [line for line in run.told if f"/mixed.{ending}:" in line]
-    assert f"Text {place} seems to be in Spanish" in told
+    assert f"Text {place} seems to be in French" in told
     assert "not verified" in run.lines[f"mixed.{ending}"]
-    assert "Milagros" not in told
+    assert "Mirabelle" not in told
 
 
 def test_the_exit_status_tells_scripts(run: Run) -> None:
@@ -84,22 +84,22 @@ def test_the_exit_status_tells_scripts(run: Run) -> None:
 
 @pytest.mark.slow
 def test_verify_does_not_say_that_nothing_is_left(run: Run) -> None:
-    original, export = run.folder / "es.txt", run.out / "es.deid.txt"
-    report = run.out / "es.txt.report.json"
+    original, export = run.folder / "fr.txt", run.out / "fr.deid.txt"
+    report = run.out / "fr.txt.report.json"
     for options in ((), ("--report", report)):
         done = incognote("verify", original, export, *options)
         assert done.returncode == 14
         assert "nothing left" not in done.stdout
         assert done.stdout.startswith("not verified: ")
-        assert "Spanish" in done.stderr
+        assert "French" in done.stderr
 
 
 def test_a_report_from_before_languages_is_no_proof_either(run: Run, tmp_path: Path) -> None:
-    stored = run.report("es.txt")
+    stored = run.report("fr.txt")
     del stored["verified"], stored["served"]
     older = tmp_path / "older.report.json"
     older.write_text(json.dumps(stored), encoding="utf-8")
-    original, export = run.folder / "es.txt", run.out / "es.deid.txt"
+    original, export = run.folder / "fr.txt", run.out / "fr.deid.txt"
     assert incognote("verify", original, export, "--report", older).returncode == 14
 
 
@@ -109,9 +109,9 @@ def test_the_language_can_be_told(run: Run) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)["languages"]
     assert [(one["language"], one["model"]) for one in told] == [("en", True)]
-    done = incognote("scan", "--language", "it", run.folder / "en.txt")
+    done = incognote("scan", "--language", "pl", run.folder / "en.txt")
     assert done.returncode == 14
-    assert "Italian" in done.stderr
+    assert "Polish" in done.stderr
     assert [one["model"] for one in json.loads(done.stdout)["languages"]] == [False]
 
 

@@ -32,7 +32,27 @@ SWEDISH = (
     "Ordination: paracetamol vid behov, vila och kyla. Sjuksköterskan Torvald Ekblom ringer upp\n"
     "nästa fredag för att höra hur behandlingen fungerar i hemmet.\n"
 )
-UNSERVED = {"es": SPANISH, "it": ITALIAN, "sv": SWEDISH}
+FRENCH = (
+    "Le patient, âgé de 58 ans, consulte pour une douleur du genou qui dure depuis deux mois.\n"
+    "Il dit que la douleur augmente dans les escaliers et diminue au repos. Il n'a pas eu de\n"
+    "fièvre ni de chute. On demande une radiographie et on prescrit un traitement. Il vit avec\n"
+    "sa fille Mirabelle Courtois, qui vient avec lui à toutes les visites.\n"
+)
+GERMAN = (
+    "Der Patient kommt wegen Schmerzen im rechten Knie, die seit zwei Monaten bestehen.\n"
+    "Er gibt an, dass die Beschwerden beim Treppensteigen zunehmen und in Ruhe besser werden.\n"
+    "Fieber oder ein Sturz werden verneint. Wir bitten um eine Aufnahme des Gelenks. Er wohnt\n"
+    "bei seiner Tochter Adelheid Brenninger, die ihn zu allen Terminen begleitet.\n"
+)
+POLISH = (
+    "Pacjent zgłosił się do poradni z powodu bólu kolana, który trwa od dwóch miesięcy.\n"
+    "Podaje, że ból nasila się przy wchodzeniu po schodach i zmniejsza się po odpoczynku. Nie\n"
+    "miał gorączki ani urazu. Zlecono badanie rentgenowskie i leki przeciwbólowe. Mieszka z\n"
+    "córką Bogumiłą Wierzbicką, która przychodzi z nim na wszystkie wizyty.\n"
+)
+SERVED = {"en": ENGLISH, "es": SPANISH, "it": ITALIAN, "sv": SWEDISH}
+"""Notes in languages for which there is a pack, by their codes."""
+UNSERVED = {"fr": FRENCH, "de": GERMAN, "pl": POLISH}
 """Notes in languages for which there is no pack, by their codes."""
 
 

@@ -103,10 +103,10 @@ def test_a_child_that_dies_fails_its_document_and_the_next_is_searched_the_same(
 
 
 def test_what_a_person_says_of_languages_reaches_the_child(scanner: ConfinedScanner) -> None:
-    spanish = LanguageChoice((Passage(Span(0, len(TEXT)), "es", 1.0),))
-    review = scanner.scan(NOTE, NullReporter(), spanish)
-    assert [passage.language for passage in review.passages] == ["es"]
-    assert review.languages == spanish
+    french = LanguageChoice((Passage(Span(0, len(TEXT)), "fr", 1.0),))
+    review = scanner.scan(NOTE, NullReporter(), french)
+    assert [passage.language for passage in review.passages] == ["fr"]
+    assert review.languages == french
     assert review.unserved
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.languages import ENGLISH, ITALIAN, SPANISH, SWEDISH, UNSERVED
+from support.languages import ENGLISH, ITALIAN, SERVED, SPANISH, SWEDISH, UNSERVED
 
 from app.engine.text.passages import passages
 from app.paths import RESOURCES
@@ -46,7 +46,7 @@ def languages(text: str) -> list[str]:
     return [passage.language for passage in passages(text)]
 
 
-@pytest.mark.parametrize(("code", "text"), [("en", ENGLISH), *UNSERVED.items(), *OTHERS.items()])
+@pytest.mark.parametrize(("code", "text"), [*SERVED.items(), *UNSERVED.items(), *OTHERS.items()])
 def test_a_note_is_of_its_language(code: str, text: str) -> None:
     assert languages(text) == [code]
 
