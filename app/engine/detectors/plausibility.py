@@ -294,12 +294,14 @@ def _is_heading(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 
 def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """`Unit`, the name of a field, and `Pulmonary Medicine`, which every hospital has."""
+    """`Unit`, the name of a field; `Ward round`; `Pulmonary Medicine`, which all hospitals have."""
     if finding.score >= _DOUBTFUL or finding.subcategory not in PLACES:
         return False
     words = fold(finding.span.of(text)).words
     if len(words) == 1:
-        return words[0] in _UNITS and text[finding.span.end : finding.span.end + 1] in _BEHIND_FIELD
+        end = finding.span.end
+        is_field = words[0] in _UNITS and text[end : end + 1] in _BEHIND_FIELD
+        return is_field or (words[0] == "ward" and text[end : end + 6] == " round")
     return words[-1] in _SERVICES and set(words[:-1]) <= _SPECIALTIES
 
 

@@ -53,6 +53,7 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("Insurance: Medicare, member no.", "ORGANIZATION", "Medicare", 0.5),
         ("Ann Lind\nConsultant Psychiatrist\nTel. 5", "HOSPITAL", "Psychiatrist", 0.14),
         ("seen by the Cardiologist today", "DOCTOR", "Cardiologist", 0.3),
+        ("the film.\n\nWard round, day 2", "HOSPITAL", "Ward", 0.12),
         ("believed that the Queen was in", "PATIENT", "Queen", 0.15),
         ("Atacand Plus 12.5/50 mg daily", "DATE", "12.5/50", 0.12),
         ("Atacand Plus 12.5/50 mg daily", "DATE", "12", 0.12),
