@@ -294,13 +294,22 @@ def _read_compact(digits: str, shape: str) -> date | None:
 
 
 def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
-    """Whether fields stand month first: what the fields above 12 of the document say."""
-    votes = 0
+    """Whether fields stand month first: what the fields above 12 of the document say.
+
+    Where none does, dates in words tell: who writes `3 June` means July by `12/7`. `03-Jun-2025`
+    tells nothing: programs write it in every country.
+    """
+    votes, worded = 0, 0
     for literal in literals:
         for match in SHAPES.finditer(literal):
             a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
             if a and b:
                 votes += (12 < int(b) <= 31) - (12 < int(a) <= 31)
+            elif match["md_m"]:
+                worded += 1
+            elif match["dm_m"] and "-" not in match[0]:
+                worded -= 1
+    votes = votes or worded
     return votes > 0 or (votes == 0 and usual)
 
 

@@ -10,6 +10,7 @@ import pytest
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
 from app.engine.domain.review import Finding, Review
+from app.engine.surrogates.date_shift import Calendar
 from app.workflow.export import plan_export
 
 TEXT = "Came on 2024-03-12 and again on 2024-03-19."
@@ -48,3 +49,27 @@ def test_the_usual_range_is_that_of_before() -> None:
 def test_ranges_are_told_apart() -> None:
     pairs = product(range(3), DATE_SHIFTS)
     assert len({moved(number, longest) for number, longest in pairs}) > len(DATE_SHIFTS)
+
+
+@pytest.mark.parametrize(
+    ("worded", "figures", "days"),
+    [("3 June 2025", "12/7/2025", 39), ("June 3, 2025", "7/12/2025", 39),
+     ("03-Jun-2025", "7/12/2025", 39)],
+)  # fmt: skip
+def test_dates_in_words_tell_how_those_in_figures_are_read(
+    worded: str, figures: str, days: int
+) -> None:
+    text = f"Came on {worded}, sodium on {figures}."
+    found = tuple(
+        Finding(one, Span(text.index(one), text.index(one) + len(one)), "DATE", 0.9, "known")
+        for one in (worded, figures)
+    )
+    calendar = Calendar.of((worded, figures), month_first=True)
+    came, sodium = (calendar.read[one][0] for one in (worded, figures))
+    assert (sodium - came).days == days
+    _, plan = plan_export(
+        Review(Document("1", "text", "0" * 64, text), found), Mode.SURROGATE, bytes(32)
+    )
+    first, second = (edit.replacement for edit in plan.edits)
+    moved = Calendar.of((worded, first, second), month_first=calendar.month_first)
+    assert (moved.read[second][0] - moved.read[first][0]).days == days
