@@ -26,8 +26,9 @@ from support.sampling import crossed, sampled
 
 from app.engine.domain.export import Mode
 from app.engine.domain.hidden_content import Channel
-from app.errors import VerificationFailed
+from app.errors import Unsupported, VerificationFailed
 from app.formats.base import Options
+from app.formats.docx.markup.tree import NAMESPACES
 from app.formats.embedded import EmbeddedFiles
 from app.formats.registry import detect
 from app.notices import NoticeCode
@@ -224,6 +225,83 @@ def shapes_in(path: Path) -> int:
             if isinstance(one, pikepdf.Stream) and one.get("/Subtype") != "/Image"
         ]
     return sum(len(re.findall(rb"\s(?:re|[lS]|ID)\s", data)) for data in streams)
+
+
+def _dark(kind: str = "QRCode") -> list[tuple[int, int]]:
+    down, across = np.nonzero(np.asarray(code_picture(kind, 1)) < 128)
+    return list(zip(across.tolist(), down.tolist(), strict=True))
+
+
+def _group() -> str:
+    """A shape of DrawingML for each module."""
+    shapes = "".join(
+        f'<wps:wsp><wps:cNvSpPr/><wps:spPr><a:xfrm><a:off x="{900 * x}" y="{900 * y}"/>'
+        '<a:ext cx="900" cy="900"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'
+        "</wps:spPr><wps:bodyPr/></wps:wsp>"
+        for x, y in _dark()
+    )
+    inside = (
+        '<a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/'
+        f'wordprocessingGroup"><wpg:wgp xmlns:wpg="{NAMESPACES["wpg"]}"><wpg:cNvGrpSpPr/>'
+        f"<wpg:grpSpPr/>{shapes}</wpg:wgp>"
+        "</a:graphicData></a:graphic>"
+    )
+    return (
+        '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="9000" cy="9000"/>'
+        f'<wp:docPr id="1" name="x"/>{inside}</wp:inline></w:drawing></w:r></w:p>'
+    )
+
+
+def _vml_group() -> str:
+    rects = "".join(
+        f'<v:rect style="position:absolute;left:{9 * x};top:{9 * y};width:9;height:9"'
+        ' fillcolor="black" stroked="f"/>'
+        for x, y in _dark("DataMatrix")
+    )
+    return (
+        '<w:p><w:r><w:pict><v:group style="width:90pt;height:90pt" coordsize="360,360">'
+        f"{rects}</v:group></w:pict></w:r></w:p>"
+    )
+
+
+def _vml_path() -> str:
+    steps = " ".join(f"m{9 * x},{9 * y}r9,0,0,9,-9,0x" for x, y in _dark())
+    shape = f'<v:shape style="width:90pt;height:90pt" coordsize="300,300" path="{steps}e"/>'
+    return f"<w:p><w:r><w:pict>{shape}</w:pict></w:r></w:p>"
+
+
+def _table() -> str:
+    """A table with a shaded cell for each module."""
+    dark, side = set(_dark()), code_picture("QRCode", 1).width
+    cell = '<w:tc><w:tcPr><w:shd w:val="clear" w:fill="{}"/></w:tcPr><w:p/></w:tc>'
+    rows = "".join(
+        "<w:tr>"
+        + "".join(cell.format("000000" if (x, y) in dark else "FFFFFF") for x in range(side))
+        + "</w:tr>"
+        for y in range(side)
+    )
+    grid = '<w:gridCol w:w="90"/>' * side
+    return f"<w:tbl><w:tblPr/><w:tblGrid>{grid}</w:tblGrid>{rows}</w:tbl>"
+
+
+_IN_WORD: dict[str, Callable[[], str]] = {
+    "cells of a table": _table,
+    "shapes of a group": _group,
+    "shapes of VML": _vml_group,
+    "path of VML": _vml_path,
+}
+
+
+@pytest.mark.parametrize("way", sampled(_IN_WORD, 4))
+def test_a_word_document_that_draws_a_code_is_refused_and_fails_the_check(
+    way: str, tmp_path: Path
+) -> None:
+    body = "".join(docx_files.p(line) for line in LINES) + _IN_WORD[way]()
+    source = docx_files.package(tmp_path / "source.docx", body)
+    with pytest.raises(Unsupported, match="machine-readable code"):
+        detect(source).read(source, Options(), NullReporter())
+    with pytest.raises(VerificationFailed, match="machine-readable code"):
+        list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
 
 
 _PLACES: dict[str, tuple[str, Place]] = {

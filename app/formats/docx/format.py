@@ -10,17 +10,19 @@ from pathlib import Path
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import Channel, gathered
-from app.errors import ExportError, SourceChanged
+from app.errors import ExportError, SourceChanged, Unsupported
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
 from app.formats.docx.composition import composition_of
 from app.formats.docx.extraction.extractor import extracts
 from app.formats.docx.hidden_content import inventory
+from app.formats.docx.markup.shapes import shapes_of
 from app.formats.docx.opc.archive import Archive, read_archive
 from app.formats.docx.opc.package import Package, load
 from app.formats.docx.picture_text import BREAK, PictureWords, change, paint_codes, read_pictures
 from app.formats.docx.stories import Story, story_of
 from app.formats.docx.writer import apply, save
+from app.formats.raster.silhouettes import Silhouettes
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
@@ -129,6 +131,7 @@ class _Read:
 def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _Read:
     package = load(untrusted_archive)
     clean(package, reporter, stage)
+    _refuse_drawn_codes(package)
     story = story_of(package)
 
     def tick() -> None:
@@ -139,6 +142,19 @@ def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _R
     read = _Read(package, story, pictures, paint_codes(package, tick))
     refuse_pictures_only(package, read.text)
     return read
+
+
+def _refuse_drawn_codes(package: Package) -> None:
+    silhouettes = Silhouettes()
+    for part in package.parts:
+        for shapes in shapes_of(part.root):
+            if any(True for _ in silhouettes.texts(shapes)):
+                raise Unsupported(
+                    "The document draws a machine-readable code, such as a QR code, with shapes"
+                    " or the cells of a table.",
+                    hint="Remove it in Word, or put a picture of it there, and open the file"
+                    " again.",
+                )
 
 
 def _notices(package: Package) -> tuple[Notice, ...]:

@@ -24,6 +24,12 @@ _FEWEST = 8  # blocks
 _STEP, _AXIS = 7.5, 3.5  # degrees; what is nearer to an axis is read as it is
 _NEAR, _SHARE = 8.0, 0.25  # degrees; letters have fewer edges so near an axis, for those along it
 _MOST = 3  # angles
+# A code of two pixels a module is a shade of grey in the reduced picture, and searched as it is.
+_SQUARE = 24  # pixels
+_DENSE = (0.28 * 255, 0.72 * 255)
+_FEWEST_SQUARES = 6
+_LARGEST = 1_500_000  # pixels
+_DARK = [255 * (shade < 128) for shade in range(256)]
 
 
 def tilts(grey: _Grey) -> tuple[float, ...]:
@@ -31,10 +37,34 @@ def tilts(grey: _Grey) -> tuple[float, ...]:
 
     The most striking first; none where no stripes run askew.
     """
-    height, width = (side // (_REDUCED * _BLOCK) * _BLOCK for side in grey.shape)
+    found = _tilts(grey, _REDUCED)
+    if found:
+        return found
+    dense = _dense_part(grey)
+    return () if dense is None else _tilts(dense, 1)
+
+
+def _dense_part(grey: _Grey) -> _Grey | None:
+    """The part of a picture that is about half dark, as small codes are and lines of text are not.
+
+    None where there is none, or so much that it is a photograph.
+    """
+    shares = np.asarray(Image.fromarray(grey).point(_DARK).reduce(_SQUARE))
+    least, most = _DENSE
+    rows, columns = np.nonzero((shares > least) & (shares < most))
+    if rows.size < _FEWEST_SQUARES:
+        return None
+    left, top = _SQUARE * max(0, int(columns.min()) - 1), _SQUARE * max(0, int(rows.min()) - 1)
+    right, bottom = _SQUARE * (int(columns.max()) + 2), _SQUARE * (int(rows.max()) + 2)
+    part = grey[top:bottom, left:right]
+    return part if part.size <= _LARGEST else None
+
+
+def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
+    height, width = (side // (reduced_by * _BLOCK) * _BLOCK for side in grey.shape)
     if not height or not width:
         return ()
-    reduced = Image.fromarray(grey).reduce(_REDUCED)
+    reduced = Image.fromarray(grey).reduce(reduced_by)
     shades = np.asarray(reduced, dtype=np.float32)[: height + 1, : width + 1]
     missing = height + 1 - shades.shape[0], width + 1 - shades.shape[1]
     shades = np.pad(shades, ((0, missing[0]), (0, missing[1])), mode="edge").astype(np.float32)

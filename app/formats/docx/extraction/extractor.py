@@ -21,15 +21,19 @@ from docx.text.paragraph import Paragraph
 from PIL import Image
 
 from app.engine.domain.export import Extract, Layer, Reader
-from app.errors import NeedsOcr, VerificationFailed
+from app.errors import AppError, NeedsOcr, VerificationFailed
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
+from app.formats.docx.markup.shapes import may_draw_codes, shapes_of
+from app.formats.docx.markup.tree import parse
 from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
 from app.formats.ocr.legibility import require_legible
 from app.formats.ocr.other_look import OTHER_LOOK
+from app.formats.raster.codes import refuse_code
 from app.formats.raster.recognition import read_again
+from app.formats.raster.silhouettes import Silhouettes
 from app.progress import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
@@ -100,6 +104,7 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
     if hidden.labels:
         text = "\n".join(hidden.labels)
         yield Extract(Reader.TAGS, f"part {place} labels", Layer.TEXT, text)
+    _require_no_drawn_code(place, untrusted_member)
     yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
     yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
     for text in (*hidden.texts, *hidden.values):
@@ -107,6 +112,18 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
             yield from _of_encoded(place, data, reporter)
     # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
     yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, "\n".join(hidden.form))
+
+
+def _require_no_drawn_code(place: str, untrusted_member: bytes) -> None:
+    if not may_draw_codes(untrusted_member):
+        return
+    silhouettes = Silhouettes(checking=True)
+    try:
+        drawn = list(shapes_of(parse(to_transitional(untrusted_member))))
+    except AppError as error:
+        raise _unreadable(place, error) from None
+    if any(True for shapes in drawn for _ in silhouettes.texts(shapes)):
+        refuse_code(place)
 
 
 def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
