@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 from statistics import median
 
 import numpy as np
@@ -28,12 +28,14 @@ class ScannedWord:
 
     Attributes:
         line: number of the line that it stands in.
+        doubted: whether it was read otherwise when it was read again.
     """
 
     start: int
     end: int
     quad: Quad = field(repr=False, compare=False)
     line: int
+    doubted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +62,27 @@ _UNREAD, _UNREAD_WORD = 0.6, 0.8
 _LONG, _HIGH = 36.0, 10.0  # pixels; what is smaller is a speck
 
 
-def unread_lines(read: RecognisedText) -> Iterator[Quad]:
-    """Corners, in no order, of lines that are no words: handwriting, signatures, foreign script.
+def unread_parts(read: RecognisedText) -> Iterator[Quad]:
+    """Corners, in no order, of what is no words: handwriting, signatures, foreign script.
 
-    Certainty tells them: the recogniser gives letters for anything that looks like a line.
+    These are lines that were read with little certainty, and words of others that were read
+    otherwise when they were read again: the recogniser gives letters for whatever looks like one.
     """
-    by_line: dict[int, list[Quad]] = {}
+    by_line: dict[int, list[ScannedWord]] = {}
     for word in read.words:
-        by_line.setdefault(word.line, []).append(word.quad)
+        by_line.setdefault(word.line, []).append(word)
     for line, certainty in enumerate(read.certainties):
-        quads = by_line[line]
-        if certainty >= (_UNREAD if len(quads) > 1 else _UNREAD_WORD):
-            continue
-        corners = np.concatenate(quads)
-        sides = corners.max(axis=0) - corners.min(axis=0)
-        if sides.max() >= _LONG and sides.min() >= _HIGH:
-            yield corners
+        words = by_line[line]
+        if certainty < (_UNREAD if len(words) > 1 else _UNREAD_WORD):
+            parts = [words]
+        else:
+            runs = groupby(words, key=lambda word: word.doubted)
+            parts = [list(run) for is_doubted, run in runs if is_doubted]
+        for part in parts:
+            corners = np.concatenate([word.quad for word in part])
+            sides = corners.max(axis=0) - corners.min(axis=0)
+            if sides.max() >= _LONG and sides.min() >= _HIGH:
+                yield corners
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +123,8 @@ def laid_out(lines: Sequence[PlacedLine]) -> RecognisedText:
             if position:
                 text.append(" ")
                 length += 1
-            words.append(ScannedWord(length, length + len(word.text), word.quad, number))
+            end, doubted = length + len(word.text), position in block.line.doubted
+            words.append(ScannedWord(length, end, word.quad, number, doubted))
             text.append(word.text)
             length += len(word.text)
         before = block

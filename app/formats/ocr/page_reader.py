@@ -12,6 +12,7 @@ from PIL import Image
 from app.errors import LimitExceeded
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
+from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
 from app.formats.ocr.word_boxes import placed
 from app.notices import Notice, NoticeCode
@@ -53,9 +54,13 @@ def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
         others = _recognise(turned(picture, way), tick)
         if _certainty(others) > _certainty(lines):
             lines, quarters = others, way
-    lines = looked_again(turned(picture, quarters), lines, tick)
-    grey = turned(picture.convert("L"), quarters)
-    scanned = laid_out([placed(line, grey) for line in lines])
+    upright = turned(picture, quarters)
+    lines = looked_again(upright, lines, tick)
+    doubted = doubted_words(upright, lines, tick)
+    grey = upright.convert("L")
+    scanned = laid_out(
+        [placed(one, grey, words) for one, words in zip(lines, doubted, strict=True)]
+    )
     words = (
         replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.domain.document import Page, Span, Word
 from app.engine.domain.geometry import Box
-from app.formats.ocr.layout import RecognisedText, unread_lines
+from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.recogniser import Quad
 
 
@@ -23,7 +23,7 @@ def recognised_page(
         Word(Span(start + word.start, start + word.end), _box(word.quad, scale))
         for word in read.words
     )
-    unread = tuple(_box(corners, scale) for corners in unread_lines(read))
+    unread = tuple(_box(corners, scale) for corners in unread_parts(read))
     end = start + len(read.text)
     return Page(number, start, end, *size, words, recognised=True, unread=unread)
 

@@ -33,11 +33,13 @@ class PlacedLine:
 
     Attributes:
         confidence: 0 to 1.
+        doubted: numbers of words that another reading does not have.
     """
 
     words: tuple[PlacedWord, ...]
     quad: Quad
     confidence: float
+    doubted: frozenset[int] = frozenset()
 
     @property
     def height(self) -> float:
@@ -45,8 +47,10 @@ class PlacedLine:
         return float(np.linalg.norm(self.quad[3] - self.quad[0]))
 
 
-def placed(line: RecognisedLine, picture: Image.Image) -> PlacedLine:
-    """The words of `line`, found in a grey `picture`.
+def placed(
+    line: RecognisedLine, picture: Image.Image, doubted: frozenset[int] = frozenset()
+) -> PlacedLine:
+    """The words of `line`, found in a grey `picture`; of `doubted` ones others were read as well.
 
     Where the places of the characters are unknown the line is one word, so that no part of it can
     be removed without the rest.
@@ -54,12 +58,13 @@ def placed(line: RecognisedLine, picture: Image.Image) -> PlacedLine:
     words = [match.group() for match in _WORD.finditer(line.text)]
     if not line.centres and len(words) > 1:
         words = [" ".join(words)]
+        doubted = frozenset({0}) if doubted else doubted
     cuts = [0.0, *_cuts(line, words, picture), 1.0]
     parts = tuple(
         PlacedWord(word, _part(line.quad, cuts[number], cuts[number + 1]))
         for number, word in enumerate(words)
     )
-    return PlacedLine(parts, line.quad, line.confidence)
+    return PlacedLine(parts, line.quad, line.confidence, doubted)
 
 
 def _cuts(line: RecognisedLine, words: list[str], picture: Image.Image) -> Iterator[float]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.parts import Part
-from app.formats.ocr.layout import RecognisedText, unread_lines
+from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
@@ -125,12 +125,14 @@ class _Observations:
         if isinstance(page, ScannedPage):
             self.recognised[page.number] = [page.text]
             self.scanned.append(page.number)
-            if any(True for _ in unread_lines(page.text)):
+            if any(True for _ in unread_parts(page.text)):
                 self.boxed.append(page.number)
             return
         self.cropped |= bool(page.unseen)
         if page.worded:
             self.recognised[page.number] = [picture.text for picture in page.worded]
+            if any(True for one in page.worded for _ in unread_parts(one.text)):
+                self.boxed.append(page.number)
         if page.pictures:
             self.pictured.append(page.number)
         if page.has_unread:

@@ -6,8 +6,8 @@ import math
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageDraw
-from support import scan_files
+from PIL import Image, ImageDraw, ImageFont
+from support import pdf_files, scan_files
 from support.embedded import EMBEDDED
 from support.notice_words import told
 
@@ -20,9 +20,10 @@ from app.engine.review.regions import erase
 from app.engine.verification.verify import verify
 from app.formats.base import Format, Options
 from app.formats.image.format import ImageFormat
-from app.formats.ocr.layout import unread_lines
+from app.formats.ocr.layout import unread_parts
 from app.formats.ocr.page_reader import read_picture
 from app.formats.pdf.format import PdfFormat
+from app.paths import RESOURCES
 from app.progress import NullReporter
 
 SIGNATURE = (60, 196, 380, 256)
@@ -93,4 +94,50 @@ def test_print_is_not_covered(kind: str, tmp_path: Path) -> None:
     document = read(used, source)
     assert not document.unread
     assert "could not be read" not in told(document.notices)
-    assert not list(unread_lines(read_picture(signed().crop((0, 0, 640, 190)), lambda: None)))
+    assert not list(unread_parts(read_picture(signed().crop((0, 0, 640, 190)), lambda: None)))
+
+
+_SQUEEZED = 0.5
+WRITTEN = (30, 210)
+
+
+def written() -> Image.Image:
+    """A letter with a name below whose letters run into each other, as handwriting does."""
+    face = RESOURCES / "fonts" / "LiberationSerif-Italic.ttf"
+    letters = ImageFont.truetype(face, 60)
+    name = Image.new("L", (560, 100), 255)
+    left = 20.0
+    for letter in "Quillfeather":
+        ImageDraw.Draw(name).text((left, 10), letter, font=letters, fill=20)
+        left += letters.getlength(letter) * _SQUEEZED
+    picture = Image.new("L", (640, 320), 255)
+    picture.paste(scan_files.picture(), (0, 0))
+    picture.paste(name, WRITTEN)
+    return picture
+
+
+def test_a_word_that_is_misread_with_certainty_is_unread() -> None:
+    read = read_picture(written(), lambda: None)
+    assert "Quillfeather" not in read.text
+    assert min(read.certainties) > 0.8
+    (corners,) = unread_parts(read)
+    assert corners[:, 1].min() > WRITTEN[1] - 10
+
+
+@pytest.mark.slow
+def test_writing_in_a_picture_on_a_page_of_text_is_covered(tmp_path: Path) -> None:
+    source = tmp_path / "note.pdf"
+    page = pdf_files.page_canvas(source)
+    page.drawString(72, 760, "Seen on the ward with chest pain.")
+    page.drawInlineImage(written(), 72, 400, 230, 115)
+    page.save()
+    used = PdfFormat()
+    document = read(used, source)
+    (region,) = document.unread
+    assert 842 - 400 - 60 < region.box.top < region.box.bottom < 842 - 400 + 5
+    assert "could not be read" in told(document.notices)
+    review = Review(document, (), regions=document.unread)
+    edits, target = plan(review, Mode.MASK, label), tmp_path / "copy.pdf"
+    used.write(source, Options(), edits, target, NullReporter())
+    assert not list(used.uncovered(target, edits.regions, NullReporter()))
+    assert "Seen on the ward" in used.read(target, Options(), NullReporter()).text

@@ -18,7 +18,8 @@ import pypdfium2
 from PIL import Image
 
 from app.engine.domain.document import Span, Word
-from app.formats.ocr.layout import RecognisedText
+from app.engine.domain.geometry import Box
+from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, Tick, is_installed
@@ -57,10 +58,17 @@ class PagePicture:
     def words(self, frame: Frame) -> Iterator[Word]:
         """The words where they stand on the page."""
         for word in self.text.words:
-            corners = self.in_user_space(word.quad)
-            (left, bottom), (right, top) = corners.min(axis=0), corners.max(axis=0)
-            box = frame.box((float(left), float(bottom), float(right), float(top)))
-            yield Word(Span(self.start + word.start, self.start + word.end), box)
+            span = Span(self.start + word.start, self.start + word.end)
+            yield Word(span, self._box(word.quad, frame))
+
+    def unread(self, frame: Frame) -> Iterator[Box]:
+        """Where on the page they show what could not be read."""
+        return (self._box(corners, frame) for corners in unread_parts(self.text))
+
+    def _box(self, quad: Quad, frame: Frame) -> Box:
+        corners = self.in_user_space(quad)
+        (left, bottom), (right, top) = corners.min(axis=0), corners.max(axis=0)
+        return frame.box((float(left), float(bottom), float(right), float(top)))
 
     def shown(self) -> Image.Image:
         """The pictures as they were read."""

@@ -102,8 +102,16 @@ class TextPage:
         ]
         for picture in self.worded:
             words += picture.words(self.frame)
-        recognised = bool(self.worded)
-        return Page(self.number, self.start, self.end, width, height, words, recognised)
+        return Page(
+            self.number,
+            self.start,
+            self.end,
+            width,
+            height,
+            words,
+            recognised=bool(self.worded),
+            unread=tuple(box for picture in self.worded for box in picture.unread(self.frame)),
+        )
 
 
 def read_pages(source: Source, fonts: Fonts, tick: Tick) -> Iterator[TextPage | ScannedPage]:
