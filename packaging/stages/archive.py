@@ -19,7 +19,7 @@ def pack(program: Path, share: Path, target: Path, epoch: int) -> Path:
     with (
         target.open("wb") as raw,
         # A name or a date in its head would differ.
-        gzip.GzipFile("", "wb", 9, raw, mtime=0) as packed,
+        gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         for folder, below in ((program, "incognote"), (share, "incognote/share")):

@@ -14,7 +14,9 @@ HOME = "/usr/lib/incognote"
 # desktop has all of it; where there is none, the command line needs only the first.
 NEEDED_DEB = ("libc6 (>= 2.36)", "libegl1", "libgl1", "libxcb1", "libwayland-client0")
 NEEDED_RPM = ("glibc >= 2.36", "libEGL", "libGL", "libxcb", "libwayland-client")
-SUGGESTED_DEB = ("fonts-dejavu-core | fonts-liberation", "gnome-keyring | kwalletmanager")
+# Without fonts the window shows no letters; without a keyring, keys lie in a file.
+RECOMMENDED_DEB = ("fonts-dejavu-core | fonts-liberation",)
+SUGGESTED_DEB = ("gnome-keyring | kwalletmanager",)
 _GO = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
@@ -54,9 +56,14 @@ def described(program: Path, share: Path, version: str, epoch: int) -> dict[str,
         ),
         "license": "Apache-2.0",
         "mtime": when,
-        "depends": list(NEEDED_DEB),
-        "suggests": list(SUGGESTED_DEB),
-        "overrides": {"rpm": {"depends": list(NEEDED_RPM), "suggests": []}},
+        "overrides": {
+            "deb": {
+                "depends": list(NEEDED_DEB),
+                "recommends": list(RECOMMENDED_DEB),
+                "suggests": list(SUGGESTED_DEB),
+            },
+            "rpm": {"depends": list(NEEDED_RPM)},
+        },
         "rpm": {
             "group": "Applications/Productivity",
             "summary": "De-identify clinical documents offline",

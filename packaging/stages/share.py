@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
-_DOCUMENTS = ("README.md", "CHANGELOG.md", "SECURITY.md")
+_DOCUMENTS = ("README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE")
 
 
 def icons(python: Path, root: Path, target: Path) -> Path:
@@ -44,7 +44,7 @@ def make(python: Path, root: Path, drawn: Path, target: Path, version: str, epoc
     documents = target / "doc" / "incognote"
     for name in _DOCUMENTS:
         _write(documents / f"{name}.gz", gzip.compress((root / name).read_bytes(), 9, mtime=0))
-    _write(documents / "copyright", copyright_(root))
+    _write(documents / "copyright", copyright_())
     policy = root / "packaging" / "policy.example.json"
     _write(documents / "examples/policy.json", policy.read_bytes())
     for path in sorted(target.rglob("*")):
@@ -63,14 +63,16 @@ def manual_page(python: Path, root: Path, epoch: int) -> bytes:
     return done.stdout
 
 
-def copyright_(root: Path) -> bytes:
+def copyright_() -> bytes:
     """Licence of the program, and where those of its parts are."""
-    head = (
-        "Incognote is under the Apache License 2.0, which follows. It consists of many packages;\n"
+    text = (
+        "Copyright 2026 The Incognote authors\n\n"
+        "Incognote is under the Apache License 2.0, which lies beside this file as LICENSE.gz,\n"
+        "and on Debian as /usr/share/common-licenses/Apache-2.0. It consists of many packages;\n"
         "their licences are in /usr/lib/incognote/_internal/app/resources/licences.json and in\n"
-        "the window under Help, About. On Debian see /usr/share/common-licenses/Apache-2.0 too.\n\n"
+        "the window under Help, About.\n"
     )
-    return head.encode() + (root / "LICENSE").read_bytes()
+    return text.encode()
 
 
 def _write(path: Path, content: bytes) -> None:
