@@ -15,7 +15,7 @@ HOME = "/usr/lib/incognote"
 NEEDED_DEB = ("libc6 (>= 2.36)", "libegl1", "libgl1", "libxcb1", "libwayland-client0")
 NEEDED_RPM = ("glibc >= 2.36", "libEGL", "libGL", "libxcb", "libwayland-client")
 # Without fonts the window shows no letters; without a keyring, keys lie in a file.
-RECOMMENDED_DEB = ("fonts-dejavu-core | fonts-liberation",)
+RECOMMENDED_DEB = ("fontconfig-config", "fonts-dejavu-core | fonts-liberation")
 SUGGESTED_DEB = ("gnome-keyring | kwalletmanager",)
 _GO = {"x86_64": "amd64", "aarch64": "arm64"}
 
