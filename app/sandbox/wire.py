@@ -88,6 +88,7 @@ class _Valued:
     def __init__(self, blobs: memoryview) -> None:
         self._makers: dict[str, Callable[[list[Any]], object]] = {
             "tuple": tuple,
+            "frozenset": frozenset,
             "dict": dict,
             "bytes": lambda ends: bytes(blobs[ends[0] : ends[1]]),
         }
@@ -106,8 +107,8 @@ def _taken_apart(value: object) -> tuple[str, Iterable[object]]:
     """The name of what `value` is, and the parts of which `_Valued` makes it again."""
     name = f"{type(value).__module__}:{type(value).__name__}"
     match value:
-        case tuple():
-            return "tuple", value
+        case tuple() | frozenset():
+            return "frozenset" if isinstance(value, frozenset) else "tuple", value
         case Mapping():
             return "dict", (list(item) for item in value.items())
         case Words():

@@ -68,6 +68,11 @@ def test_plain_values_keep_their_kinds(value: object) -> None:
     assert repr(decode(encode(value))) == repr(value)
 
 
+@given(st.frozensets(st.text()))
+def test_sets_arrive_as_sets(value: frozenset[str]) -> None:
+    assert decode(encode(value)) == value
+
+
 def test_errors_keep_class_message_hint_and_places() -> None:
     error = decode(encode(VerificationFailed("Left.", places=("page 1",), hint="Look.")))
     assert isinstance(error, VerificationFailed)

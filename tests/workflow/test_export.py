@@ -6,7 +6,9 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.mentions.patients import Patients
-from app.engine.redaction.plan import plan
+from app.engine.redaction import by_policy
 from app.engine.redaction.report import to_html, to_json
 from app.engine.redaction.summary import Line, Result
 from app.engine.review.transitions import add, decide
@@ -182,13 +184,13 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
     review = scanned(note, engine, worker)
     target = note.with_name("note.deid.txt")
     target.write_text("earlier", encoding="utf-8")
-    whole = plan
+    whole = by_policy.planned
 
-    def forgetful(*arguments: object) -> RedactionPlan:
-        made = whole(*arguments)  # type: ignore[arg-type]
-        return RedactionPlan(made.document_id, made.mode, made.edits[:-1])
+    def forgetful(*arguments: Any) -> tuple[Review, RedactionPlan]:
+        done, made = whole(*arguments)
+        return done, replace(made, edits=made.edits[:-1])
 
-    monkeypatch.setattr(export, "plan", forgetful)
+    monkeypatch.setattr(by_policy, "planned", forgetful)
     with pytest.raises(VerificationFailed) as caught:
         exported(review, note, engine, worker)
     assert caught.value.places
