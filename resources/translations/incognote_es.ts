@@ -1435,6 +1435,10 @@
         <translation>Exportación</translation>
     </message>
     <message>
+        <source>Exports get new surrogates and shifts from now on (key {code}).</source>
+        <translation>A partir de ahora, las exportaciones reciben sustitutos y desplazamientos nuevos (clave {code}).</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -1900,6 +1904,14 @@
         <translation>Mantener abierto</translation>
     </message>
     <message>
+        <source>Keep the one in use</source>
+        <translation>Mantener la actual</translation>
+    </message>
+    <message>
+        <source>Keep the one in use ({about})</source>
+        <translation>Mantener la actual ({about})</translation>
+    </message>
+    <message>
         <source>Keep, above 89 as 90+</source>
         <translation>Conservar, más de 89 como 90+</translation>
     </message>
@@ -1910,6 +1922,10 @@
     <message>
         <source>Kept by the policy</source>
         <translation>Conservados por la política</translation>
+    </message>
+    <message>
+        <source>Key of surrogates and reports</source>
+        <translation>Clave de sustitutos e informes</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2106,6 +2122,10 @@
     <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Las macros y asignaciones de teclas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Make a new one</source>
+        <translation>Crear una nueva</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -4235,6 +4255,10 @@
         <translation>Ventana</translation>
     </message>
     <message>
+        <source>With a new key, patients get other surrogates and shifts than in earlier exports. The old key is kept, so that reports of those still verify.</source>
+        <translation>Con una clave nueva, los pacientes reciben otros sustitutos y desplazamientos que en exportaciones anteriores. La clave anterior se conserva, de modo que los informes de estas se siguen pudiendo verificar.</translation>
+    </message>
+    <message>
         <source>Word document</source>
         <translation>Documento de Word</translation>
     </message>
@@ -4870,6 +4894,18 @@
     <message>
         <source>written differently</source>
         <translation>escrito de otra forma</translation>
+    </message>
+    <message>
+        <source>{code}, behind the passphrase</source>
+        <translation>{code}, tras la frase de contraseña</translation>
+    </message>
+    <message>
+        <source>{code}, in a file that nothing protects</source>
+        <translation>{code}, en un archivo sin protección</translation>
+    </message>
+    <message>
+        <source>{code}, in the system&apos;s keyring</source>
+        <translation>{code}, en el llavero del sistema</translation>
     </message>
     <message>
         <source>{count} min</source>

@@ -1435,6 +1435,10 @@
         <translation>Esportazione</translation>
     </message>
     <message>
+        <source>Exports get new surrogates and shifts from now on (key {code}).</source>
+        <translation>Da ora le esportazioni ricevono nuovi surrogati e spostamenti (chiave {code}).</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
     </message>
@@ -1900,6 +1904,14 @@
         <translation>Tieni aperto</translation>
     </message>
     <message>
+        <source>Keep the one in use</source>
+        <translation>Mantenere quella in uso</translation>
+    </message>
+    <message>
+        <source>Keep the one in use ({about})</source>
+        <translation>Mantenere quella in uso ({about})</translation>
+    </message>
+    <message>
         <source>Keep, above 89 as 90+</source>
         <translation>Mantieni, oltre 89 come 90+</translation>
     </message>
@@ -1910,6 +1922,10 @@
     <message>
         <source>Kept by the policy</source>
         <translation>Mantenuti dal profilo</translation>
+    </message>
+    <message>
+        <source>Key of surrogates and reports</source>
+        <translation>Chiave di surrogati e rapporti</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2106,6 +2122,10 @@
     <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Le macro e le assegnazioni di tasti sono rimosse.</translation>
+    </message>
+    <message>
+        <source>Make a new one</source>
+        <translation>Crearne una nuova</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -4235,6 +4255,10 @@
         <translation>Finestra</translation>
     </message>
     <message>
+        <source>With a new key, patients get other surrogates and shifts than in earlier exports. The old key is kept, so that reports of those still verify.</source>
+        <translation>Con una nuova chiave i pazienti ricevono surrogati e spostamenti diversi da quelli delle esportazioni precedenti. La chiave precedente resta, così i loro rapporti si possono ancora verificare.</translation>
+    </message>
+    <message>
         <source>Word document</source>
         <translation>Documento Word</translation>
     </message>
@@ -4870,6 +4894,18 @@
     <message>
         <source>written differently</source>
         <translation>scritto diversamente</translation>
+    </message>
+    <message>
+        <source>{code}, behind the passphrase</source>
+        <translation>{code}, protetta dalla passphrase</translation>
+    </message>
+    <message>
+        <source>{code}, in a file that nothing protects</source>
+        <translation>{code}, in un file non protetto</translation>
+    </message>
+    <message>
+        <source>{code}, in the system&apos;s keyring</source>
+        <translation>{code}, nel portachiavi del sistema</translation>
     </message>
     <message>
         <source>{count} min</source>

@@ -1435,6 +1435,10 @@
         <translation>Export</translation>
     </message>
     <message>
+        <source>Exports get new surrogates and shifts from now on (key {code}).</source>
+        <translation>Exporter får från och med nu nya surrogat och förskjutningar (nyckel {code}).</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportera…</translation>
     </message>
@@ -1900,6 +1904,14 @@
         <translation>Behåll öppet</translation>
     </message>
     <message>
+        <source>Keep the one in use</source>
+        <translation>Behåll den nuvarande</translation>
+    </message>
+    <message>
+        <source>Keep the one in use ({about})</source>
+        <translation>Behåll den nuvarande ({about})</translation>
+    </message>
+    <message>
         <source>Keep, above 89 as 90+</source>
         <translation>Behåll, över 89 som 90+</translation>
     </message>
@@ -1910,6 +1922,10 @@
     <message>
         <source>Kept by the policy</source>
         <translation>Behållna enligt profilen</translation>
+    </message>
+    <message>
+        <source>Key of surrogates and reports</source>
+        <translation>Nyckel för surrogat och rapporter</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2106,6 +2122,10 @@
     <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Makron och tangenttilldelningar tas bort.</translation>
+    </message>
+    <message>
+        <source>Make a new one</source>
+        <translation>Skapa en ny</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -4235,6 +4255,10 @@
         <translation>Fönster</translation>
     </message>
     <message>
+        <source>With a new key, patients get other surrogates and shifts than in earlier exports. The old key is kept, so that reports of those still verify.</source>
+        <translation>Med en ny nyckel får patienter andra surrogat och förskjutningar än i tidigare exporter. Den gamla nyckeln behålls, så att rapporterna för dem fortfarande kan kontrolleras.</translation>
+    </message>
+    <message>
         <source>Word document</source>
         <translation>Word-dokument</translation>
     </message>
@@ -4870,6 +4894,18 @@
     <message>
         <source>written differently</source>
         <translation>skrivet på annat sätt</translation>
+    </message>
+    <message>
+        <source>{code}, behind the passphrase</source>
+        <translation>{code}, bakom lösenfrasen</translation>
+    </message>
+    <message>
+        <source>{code}, in a file that nothing protects</source>
+        <translation>{code}, i en oskyddad fil</translation>
+    </message>
+    <message>
+        <source>{code}, in the system&apos;s keyring</source>
+        <translation>{code}, i systemets nyckelring</translation>
     </message>
     <message>
         <source>{count} min</source>

@@ -28,7 +28,7 @@ from app.engine.wordlists.apply import exchange_lists
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, LimitExceeded, ModelError
 from app.formats.base import Options
-from app.key_files import report_key, surrogate_key
+from app.key_files import place_of, report_key, rotate_key, stored_keys, surrogate_key
 from app.progress import PartsReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
@@ -201,6 +201,15 @@ class Backend:
         return self._planner.compute(
             reporter, export_name, review, source, neutral=neutral, secret=secret
         )
+
+    def key_in_use(self, _reporter: Reporter) -> tuple[str, str]:
+        """The code of the key of surrogates, and where it lies, as `Place` says. Lane QUICK."""
+        return stored_keys()[0].mark, place_of().value
+
+    def make_new_key(self, _reporter: Reporter) -> str:
+        """Another key of surrogates from now on, its code; the one before is kept. Lane QUICK."""
+        rotate_key(None, keep=True)
+        return stored_keys()[0].mark
 
     def shift_dates(self, longest: int) -> None:
         """Move dates of invented values by up to so many days from now on. From any thread."""

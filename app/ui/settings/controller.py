@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from app.ui.core.jobs import Lane
+from app.ui.core.language import tr
 from app.ui.core.services import Services
 
 
@@ -30,7 +32,19 @@ class SettingsController(QObject):
             services.dialogs.window,
         )
         dialog.chosen.connect(services.settings.use)
+        dialog.key_wanted.connect(self.make_new_key)
         services.dialogs.open(dialog)
+
+    def make_new_key(self) -> None:
+        """Make surrogates with another key from now on."""
+        services = self._services
+        told = tr("Exports get new surrogates and shifts from now on (key {code}).")
+        services.jobs.start(
+            Lane.QUICK,
+            services.backend.make_new_key,
+            done=lambda code: services.notifier.message.emit(told.format(code=code)),
+            failed=services.notifier.fail,
+        )
 
     def show_about(self) -> None:
         """Version, model packs and licences."""

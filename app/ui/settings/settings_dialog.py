@@ -30,6 +30,7 @@ from app.ui.core.clear_button import add_clear_button
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import LANGUAGES, number, percent, phrase, tr
 from app.ui.core.theme import GRID, give_room
+from app.ui.settings.key_choice import KeyChoice
 from app.workflow.detector_process import LoadedPack
 
 _THEMES = {
@@ -87,9 +88,10 @@ _Place: TypeAlias = tuple[int, int, int, int]
 
 
 class SettingsDialog(QDialog):
-    """`chosen` brings the new settings when the user agrees."""
+    """`chosen` brings the new settings when the user agrees; `key_wanted` comes for a new key."""
 
     chosen = Signal(object)
+    key_wanted = Signal()
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class SettingsDialog(QDialog):
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
+        self.key = KeyChoice(backend, jobs)
         self.reviewer = QLineEdit(settings.reviewer, maxLength=_LONGEST_NAME)
         self.search = QLineEdit()
         add_clear_button(self.search)
@@ -133,7 +136,8 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("role", "main")
+        self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.agree.setProperty("role", "main")
         buttons.accepted.connect(self._agree)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
@@ -147,6 +151,7 @@ class SettingsDialog(QDialog):
         give_room(self, 76 * GRID, 80 * GRID)
         job = jobs.start(Lane.QUICK, backend.packs, done=self._offer_packs)
         self.finished.connect(lambda: jobs.drop(job))
+        self.finished.connect(lambda: jobs.drop(self.key.job))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The first Escape ends the search, the next one leaves."""
@@ -220,6 +225,14 @@ class SettingsDialog(QDialog):
             self.dates,
             tr("The file date can reveal when a patient was here."),
         )
+        rows.add(
+            tr("Key of surrogates and reports"),
+            self.key,
+            tr(
+                "With a new key, patients get other surrogates and shifts than in earlier exports. "
+                "The old key is kept, so that reports of those still verify."
+            ),
+        )
         return rows
 
     def _lock(self, names: frozenset[str]) -> None:
@@ -249,6 +262,8 @@ class SettingsDialog(QDialog):
                 self.pack.addItem(name, name)
 
     def _agree(self) -> None:
+        if self.key.is_new:
+            self.key_wanted.emit()
         self.chosen.emit(
             replace(
                 self._settings,
