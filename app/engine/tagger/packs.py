@@ -176,6 +176,8 @@ def combine(name: str, members: Sequence[str], how: Combination, models: Path) -
     if not _NAME.fullmatch(name):
         raise PackInvalid("The name of a model has letters, digits, dots and hyphens only.")
     loaded = [load(member) for member in members]
+    if len({pack.manifest.language for pack in loaded}) > 1:
+        raise PackMismatch("The models are for different languages, and have other tokens.")
     classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
     first = loaded[0].manifest
     manifest = Manifest(
