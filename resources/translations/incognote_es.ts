@@ -1908,8 +1908,16 @@
         <translation>Mantener la actual</translation>
     </message>
     <message>
-        <source>Keep the one in use ({about})</source>
-        <translation>Mantener la actual ({about})</translation>
+        <source>Keep {code} (behind the passphrase)</source>
+        <translation>Mantener {code} (tras la frase de contraseña)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in an unprotected file)</source>
+        <translation>Mantener {code} (en un archivo sin protección)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in the system&apos;s keyring)</source>
+        <translation>Mantener {code} (en el llavero del sistema)</translation>
     </message>
     <message>
         <source>Keep, above 89 as 90+</source>
@@ -4894,18 +4902,6 @@
     <message>
         <source>written differently</source>
         <translation>escrito de otra forma</translation>
-    </message>
-    <message>
-        <source>{code}, behind the passphrase</source>
-        <translation>{code}, tras la frase de contraseña</translation>
-    </message>
-    <message>
-        <source>{code}, in a file that nothing protects</source>
-        <translation>{code}, en un archivo sin protección</translation>
-    </message>
-    <message>
-        <source>{code}, in the system&apos;s keyring</source>
-        <translation>{code}, en el llavero del sistema</translation>
     </message>
     <message>
         <source>{count} min</source>

@@ -1908,8 +1908,16 @@
         <translation>Mantenere quella in uso</translation>
     </message>
     <message>
-        <source>Keep the one in use ({about})</source>
-        <translation>Mantenere quella in uso ({about})</translation>
+        <source>Keep {code} (behind the passphrase)</source>
+        <translation>Mantieni {code} (protetta dalla passphrase)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in an unprotected file)</source>
+        <translation>Mantieni {code} (in un file non protetto)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in the system&apos;s keyring)</source>
+        <translation>Mantieni {code} (nel portachiavi del sistema)</translation>
     </message>
     <message>
         <source>Keep, above 89 as 90+</source>
@@ -4894,18 +4902,6 @@
     <message>
         <source>written differently</source>
         <translation>scritto diversamente</translation>
-    </message>
-    <message>
-        <source>{code}, behind the passphrase</source>
-        <translation>{code}, protetta dalla passphrase</translation>
-    </message>
-    <message>
-        <source>{code}, in a file that nothing protects</source>
-        <translation>{code}, in un file non protetto</translation>
-    </message>
-    <message>
-        <source>{code}, in the system&apos;s keyring</source>
-        <translation>{code}, nel portachiavi del sistema</translation>
     </message>
     <message>
         <source>{count} min</source>

@@ -1908,8 +1908,16 @@
         <translation>Behåll den nuvarande</translation>
     </message>
     <message>
-        <source>Keep the one in use ({about})</source>
-        <translation>Behåll den nuvarande ({about})</translation>
+        <source>Keep {code} (behind the passphrase)</source>
+        <translation>Behåll {code} (bakom lösenfrasen)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in an unprotected file)</source>
+        <translation>Behåll {code} (i en oskyddad fil)</translation>
+    </message>
+    <message>
+        <source>Keep {code} (in the system&apos;s keyring)</source>
+        <translation>Behåll {code} (i systemets nyckelring)</translation>
     </message>
     <message>
         <source>Keep, above 89 as 90+</source>
@@ -4894,18 +4902,6 @@
     <message>
         <source>written differently</source>
         <translation>skrivet på annat sätt</translation>
-    </message>
-    <message>
-        <source>{code}, behind the passphrase</source>
-        <translation>{code}, bakom lösenfrasen</translation>
-    </message>
-    <message>
-        <source>{code}, in a file that nothing protects</source>
-        <translation>{code}, i en oskyddad fil</translation>
-    </message>
-    <message>
-        <source>{code}, in the system&apos;s keyring</source>
-        <translation>{code}, i systemets nyckelring</translation>
     </message>
     <message>
         <source>{count} min</source>

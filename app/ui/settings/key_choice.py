@@ -9,9 +9,9 @@ from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase, tr
 
 _PLACES = {
-    "keyring": phrase("{code}, in the system's keyring"),
-    "passphrase": phrase("{code}, behind the passphrase"),
-    "file": phrase("{code}, in a file that nothing protects"),
+    "keyring": phrase("Keep {code} (in the system's keyring)"),
+    "passphrase": phrase("Keep {code} (behind the passphrase)"),
+    "file": phrase("Keep {code} (in an unprotected file)"),
 }
 
 
@@ -31,5 +31,4 @@ class KeyChoice(QComboBox):
 
     def _show(self, found: tuple[str, str]) -> None:
         code, place = found
-        about = tr(_PLACES[place]).format(code=code)
-        self.setItemText(0, tr("Keep the one in use ({about})").format(about=about))
+        self.setItemText(0, tr(_PLACES[place]).format(code=code))

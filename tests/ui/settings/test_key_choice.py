@@ -34,7 +34,7 @@ def test_a_new_key_is_made_when_the_user_agrees_and_the_old_one_stays(qtbot: QtB
         window.services.notifier.message.connect(told.append)
         dialog = dialog_of(window)
         qtbot.waitUntil(lambda: before.mark in dialog.key.itemText(0))
-        assert "file that nothing protects" in dialog.key.itemText(0)
+        assert "in an unprotected file" in dialog.key.itemText(0)
         dialog.accept()
         dialog = dialog_of(window)
         dialog.key.setCurrentIndex(1)
