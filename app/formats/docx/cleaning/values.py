@@ -17,6 +17,11 @@ _WORDS = re.compile(r"[^\W\d_]{2}")
 _LATENT, _FACE, _OTHER_FACE, _FONTS = qualify("w:lsdException w:font w:altName w:rFonts")
 _SIGNS = qualify("w:decimalSymbol w:listSeparator")
 _NAME, _INSTRUCTION, _MATH = qualify("w:name w:instr m:val")
+_COLOURS = qualify("w:color a:srgbClr")
+_CHOICES = qualify("w:jc w:highlight w:u w:vAlign w:vertAlign w:shd w:em w:effect w:textAlignment")
+# Six digits of a colour may be a number all the same; a longer one is no colour.
+_COLOUR = re.compile(r"[0-9A-Fa-f]{6}|auto")
+_NUMBER = re.compile(r"\d{3}")
 # What the text is read from; a character each; formats of numbers.
 _SHOWN = {(qualified("w:lvlText"), VALUE), (qualified("v:textpath"), "string")}
 _CHARACTERS = qualify("m:chr m:begChr m:endChr m:sepChr a:buChar")
@@ -33,6 +38,7 @@ _THEME_FACES = re.compile(r"\+m[nj]-(?:lt|ea|cs)")
 _REQUIRED = {
     qualified("a:prstGeom"): ("prst", "rect"),
     qualified("a:schemeClr"): ("val", "tx1"),
+    qualified("a:srgbClr"): ("val", "000000"),
     qualified("a:prstClr"): ("val", "black"),
     qualified("a:sysClr"): ("val", "windowText"),
 }
@@ -103,6 +109,14 @@ def _is_format(value: str) -> bool:
     return is_plain_format(value) or not _WORDS.search(value)
 
 
+def _is_colour(value: str) -> bool:
+    return _COLOUR.fullmatch(value) is not None
+
+
+def _is_choice(value: str) -> bool:
+    return not _NUMBER.search(value) and is_form_value("val", value)
+
+
 def _is_page_number(value: str) -> bool:
     return PAGE_NUMBER.fullmatch(value) is not None
 
@@ -110,10 +124,14 @@ def _is_page_number(value: str) -> bool:
 _SPECIAL: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(_SIGNS, _is_sign),
     **dict.fromkeys(_CHARACTERS, _is_character),
+    **dict.fromkeys(_CHOICES, _is_choice),
+    **dict.fromkeys(_COLOURS, _is_colour),
     _LATENT: _is_latent,
 }
 _BY_ATTRIBUTE: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(_FORMATS, _is_format),
+    **dict.fromkeys(qualify("w:fill w:color"), _is_colour),
+    **dict.fromkeys(qualify("w:themeColor w:themeFill"), _is_choice),
     _INSTRUCTION: _is_page_number,
 }
 

@@ -71,3 +71,19 @@ def test_an_unusual_typeface_has_one_neutral_name_in_all_parts(tmp_path: Path) -
     assert b'w:ascii="Typeface 1" w:hAnsi="Arial"' in written["word/document.xml"]
     assert b'w:name="Typeface 1"' in written["word/fontTable.xml"]
     assert b'w:val="roman"' in written["word/fontTable.xml"]
+
+
+def test_a_number_is_no_colour_and_no_choice(tmp_path: Path) -> None:
+    """A number that the document shows could stand where only a colour or a word may stand."""
+    kept = "<w:jc w:val='center'/>", "<w:color w:val='FF0000' w:themeColor='accent1'/>"
+    number = "40771926"
+    body = (
+        f"<w:p><w:pPr>{kept[0]}</w:pPr><w:r><w:rPr>{kept[1]}</w:rPr><w:t>Seen</w:t></w:r></w:p>"
+        f"<w:p><w:pPr><w:jc w:val='{number}'/><w:shd w:val='clear' w:fill='{number}'/></w:pPr>"
+        f"<w:r><w:rPr><w:color w:val='{number}' w:themeColor='{number}'/>"
+        f"<w:highlight w:val='{number}'/></w:rPr><w:t>on the ward</w:t></w:r></w:p>"
+    )
+    written = members(export(package(tmp_path / "a.docx", body)))["word/document.xml"]
+    assert number.encode() not in written
+    for value in (b'"center"', b'"FF0000"', b'"accent1"', b'"clear"'):
+        assert value in written
