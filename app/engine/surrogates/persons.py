@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
@@ -154,7 +154,7 @@ class Persons:
     def _candidates(self, key: str, rng: Random, *, at_home: bool = False) -> Iterator[str]:
         """Names of the kind of `key`, each once, none with its first letter."""
         pool = self._pool(key, at_home=at_home)
-        drawn = [n for n in rng.sample(pool, len(pool)) if fold_word(n[0]) != key[0]]
+        drawn = [n for n in rng.sample(pool, len(pool)) if _folded_letter(n[0]) != key[0]]
         if key in self._long_names:
             shortened = [n for n in drawn if _has_short(n, pool)]
             if not shortened and not at_home:
@@ -242,6 +242,11 @@ class Persons:
     def _letter(self, kind: str, letter: str, owner: str) -> str:
         others = [c for c in string.ascii_lowercase if c not in (letter, "q", "x")]
         return self._table.random(kind, letter, owner).choice(others)
+
+
+@cache
+def _folded_letter(letter: str) -> str:
+    return fold_word(letter)
 
 
 def _has_short(name: str, pool: tuple[str, ...]) -> bool:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -14,6 +15,7 @@ from app.engine.text.folding import Folded, fold, key_of
 from app.engine.text.vocabulary import wordlist
 
 _POOL, _LAST_RESORT = 48, 4000
+_NAMES_KNOWN = 1 << 14
 # Letters by which a name may be longer or shorter than the original, and the same as a share.
 _LETTERS, _SHARE, _FEWEST_LETTERS = 2, 0.2, 3
 
@@ -107,7 +109,7 @@ class SurrogateTable:
         """The key of a candidate, and whether it may stand in this document at all."""
         known = self._usable.get(candidate) if named else None
         if known is None:
-            folded = fold(candidate)
+            folded = _folded_name(candidate) if named else fold(candidate)
             usable = not self.tells(folded) and (not named or self._is_new(folded))
             known = folded.joined, usable
             if named:
@@ -123,6 +125,12 @@ class SurrogateTable:
         if len(words) > 1:
             words = [word for word in words if word not in wordlist("generic_words")] or words
         return not any(word in self._words or is_common(word) for word in words)
+
+
+@lru_cache(maxsize=_NAMES_KNOWN)
+def _folded_name(name: str) -> Folded:
+    """A name of a list, which is drawn again for other originals and documents."""
+    return fold(name)
 
 
 def in_case_of(surrogate: str, original: str) -> str:
