@@ -270,7 +270,7 @@ SENTENCES = {
     "verification": phrase("The export failed verification and was not kept."),
     "language": phrase("There is no model for a language of the document."),
     "session": phrase("Work on this document cannot be saved or restored."),
-    "keys-locked": phrase("The keys of surrogates and reports need their passphrase."),
+    "keys-locked": phrase("The keys of surrogates and reports need the passphrase."),
     "session-locked": phrase("The key to your saved work is not available."),
     "project-locked": phrase("The project needs a passphrase."),
     "session-damaged": phrase("The saved work is damaged or was made with another key."),

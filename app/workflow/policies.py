@@ -94,7 +94,7 @@ def keep(policy: Policy, folder: Path | None = None) -> None:
     Raises `InputError` for a name that the program's own have, and `OSError`.
     """
     if is_reserved(policy.name):
-        raise InputError("The program has a policy of this name. Give yours a name of its own.")
+        raise InputError("The program has a policy with this name. Give yours another name.")
     write(policy, _path(policy.name, folder))
 
 

@@ -157,8 +157,8 @@
     <message numerus="yes">
         <source>%n findings stay, because the policy keeps their type.</source>
         <translation>
-            <numerusform>%n hallazgo se queda, porque la política conserva su tipo.</numerusform>
-            <numerusform>%n hallazgos se quedan, porque la política conserva su tipo.</numerusform>
+            <numerusform>%n detección se conserva, porque la política conserva su tipo.</numerusform>
+            <numerusform>%n detecciones se conservan, porque la política conserva su tipo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>%n identifiers stay, because the policy keeps them.</source>
         <translation>
-            <numerusform>%n identificador se queda, porque la política lo conserva.</numerusform>
-            <numerusform>%n identificadores se quedan, porque la política los conserva.</numerusform>
+            <numerusform>%n identificador se conserva, porque así lo indica la política.</numerusform>
+            <numerusform>%n identificadores se conservan, porque así lo indica la política.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
-        <translation>Los sustitutos coherentes se pueden vincular, pero una mención no detectada salta a la vista. Los de Markov cambian de vez en cuando y ocultan la mayoría; los aleatorios son los que más ocultan y no vinculan nada.</translation>
+        <translation>Los sustitutos coherentes se pueden vincular, pero una mención omitida salta a la vista. Los de Markov cambian de vez en cuando y ocultan la mayoría; los aleatorios son los que más ocultan y no vinculan nada.</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Eliminar</translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Delete the saved work of all documents; the documents and all projects stay</source>
@@ -1771,6 +1771,10 @@
         <translation>Hospital o unidad asistencial</translation>
     </message>
     <message>
+        <source>How each type of identifier is treated</source>
+        <translation>Cómo se trata cada tipo de identificador</translation>
+    </message>
+    <message>
         <source>How the findings are grouped</source>
         <translation>Cómo se agrupan las detecciones</translation>
     </message>
@@ -1877,7 +1881,7 @@
     </message>
     <message>
         <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
-        <translation>Protege el trabajo guardado y las claves de los sustitutos y de los informes. Se le pedirá en cada inicio. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde y los sustitutos e informes anteriores ya no se pueden continuar ni verificar.</translation>
+        <translation>Protege el trabajo guardado y las claves. Se pide en cada inicio. Nadie puede recuperarla: sin ella se pierde el trabajo guardado y no se pueden continuar ni verificar sustitutos e informes anteriores.</translation>
     </message>
     <message>
         <source>Italian</source>
@@ -1960,10 +1964,6 @@
         <translation>Etiquetas para todo, no se conserva nada.</translation>
     </message>
     <message>
-        <source>Labels speak</source>
-        <translation>Idioma de las etiquetas</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiquetas, como [PATIENT]</translation>
     </message>
@@ -1974,6 +1974,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of labels</source>
+        <translation>Idioma de las etiquetas</translation>
     </message>
     <message>
         <source>Language of the document</source>
@@ -3598,7 +3602,7 @@
     </message>
     <message>
         <source>Text on the box</source>
-        <translation>Texto en el cuadro</translation>
+        <translation>Texto en el recuadro</translation>
     </message>
     <message>
         <source>Text on {pages} seems to be in {language}. There is no model for it, so the search misses many identifiers and marks ordinary words.</source>
@@ -3781,7 +3785,7 @@
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
-        <source>The keys of surrogates and reports need their passphrase.</source>
+        <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Las claves de los sustitutos y de los informes necesitan su frase de contraseña.</translation>
     </message>
     <message>
@@ -3838,7 +3842,7 @@
     </message>
     <message>
         <source>The policy could not be deleted: {why}</source>
-        <translation>No se pudo eliminar la política: {why}</translation>
+        <translation>No se pudo borrar la política: {why}</translation>
     </message>
     <message>
         <source>The policy could not be saved: {why}</source>
@@ -3852,8 +3856,8 @@
         </translation>
     </message>
     <message>
-        <source>The program has a policy of this name. Give yours a name of its own.</source>
-        <translation>El programa ya tiene una política con este nombre. Dé a la suya un nombre propio.</translation>
+        <source>The program has a policy with this name. Give yours another name.</source>
+        <translation>El programa tiene una política con este nombre. Dé otro nombre a la suya.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4229,10 +4233,6 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidental</translation>
-    </message>
-    <message>
-        <source>What is done with each type of identifier</source>
-        <translation>Qué se hace con cada tipo de identificador</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

@@ -157,8 +157,8 @@
     <message numerus="yes">
         <source>%n findings stay, because the policy keeps their type.</source>
         <translation>
-            <numerusform>%n rilevamento resta, perché il profilo conserva il suo tipo.</numerusform>
-            <numerusform>%n rilevamenti restano, perché il profilo conserva il loro tipo.</numerusform>
+            <numerusform>%n rilevamento resta, perché il profilo mantiene il suo tipo.</numerusform>
+            <numerusform>%n rilevamenti restano, perché il profilo mantiene il loro tipo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>%n identifiers stay, because the policy keeps them.</source>
         <translation>
-            <numerusform>%n identificativo resta, perché il profilo lo conserva.</numerusform>
-            <numerusform>%n identificativi restano, perché il profilo li conserva.</numerusform>
+            <numerusform>%n identificativo resta, perché il profilo lo mantiene.</numerusform>
+            <numerusform>%n identificativi restano, perché il profilo li mantiene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
-        <translation>I surrogati coerenti si possono collegare, ma una menzione sfuggita salta all’occhio. Quelli di Markov cambiano ogni tanto e ne nascondono la maggior parte; quelli casuali nascondono di più e non collegano nulla.</translation>
+        <translation>I surrogati coerenti si possono collegare, ma una menzione sfuggita salta all&apos;occhio. Quelli di Markov cambiano ogni tanto e ne nascondono la maggior parte; quelli casuali nascondono di più e non collegano nulla.</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1771,6 +1771,10 @@
         <translation>Ospedale o unità di cura</translation>
     </message>
     <message>
+        <source>How each type of identifier is treated</source>
+        <translation>Come viene trattato ogni tipo di identificativo</translation>
+    </message>
+    <message>
         <source>How the findings are grouped</source>
         <translation>Come sono raggruppati i rilevamenti</translation>
     </message>
@@ -1960,10 +1964,6 @@
         <translation>Etichette per tutto, non si mantiene nulla.</translation>
     </message>
     <message>
-        <source>Labels speak</source>
-        <translation>Lingua delle etichette</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etichette, come [PATIENT]</translation>
     </message>
@@ -1974,6 +1974,10 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Language of labels</source>
+        <translation>Lingua delle etichette</translation>
     </message>
     <message>
         <source>Language of the document</source>
@@ -3781,7 +3785,7 @@
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
-        <source>The keys of surrogates and reports need their passphrase.</source>
+        <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Le chiavi dei surrogati e dei rapporti richiedono la passphrase.</translation>
     </message>
     <message>
@@ -3852,8 +3856,8 @@
         </translation>
     </message>
     <message>
-        <source>The program has a policy of this name. Give yours a name of its own.</source>
-        <translation>Il programma ha già un profilo con questo nome. Dia al suo un nome proprio.</translation>
+        <source>The program has a policy with this name. Give yours another name.</source>
+        <translation>Il programma ha un profilo con questo nome. Dai al tuo un altro nome.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4229,10 +4233,6 @@
     <message>
         <source>Western European</source>
         <translation>Europa occidentale</translation>
-    </message>
-    <message>
-        <source>What is done with each type of identifier</source>
-        <translation>Che cosa si fa con ogni tipo di identificativo</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Consistent surrogates can be linked, but a missed mention stands out. Markov surrogates change now and then and hide most of them; random ones hide the most and link nothing.</source>
-        <translation>Surrogat som är samma överallt kan kopplas ihop, men ett missat omnämnande sticker ut. Markov-surrogat byts då och då och döljer de flesta; slumpvisa döljer mest och kopplar inget.</translation>
+        <translation>Surrogat som är samma överallt kan kopplas ihop, men en missad förekomst sticker ut. Markov-surrogat byts då och då och döljer de flesta; slumpvisa döljer mest och kopplar inget.</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Ta bort</translation>
+        <translation>Radera</translation>
     </message>
     <message>
         <source>Delete the saved work of all documents; the documents and all projects stay</source>
@@ -1771,6 +1771,10 @@
         <translation>Sjukhus eller vårdenhet</translation>
     </message>
     <message>
+        <source>How each type of identifier is treated</source>
+        <translation>Hur varje typ av uppgift behandlas</translation>
+    </message>
+    <message>
         <source>How the findings are grouped</source>
         <translation>Hur träffarna grupperas</translation>
     </message>
@@ -1877,7 +1881,7 @@
     </message>
     <message>
         <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
-        <translation>Den skyddar sparat arbete och nycklarna för surrogat och rapporter. Du får ange den vid varje start. Ingen kan återskapa den: utan den går sparat arbete förlorat, och tidigare surrogat och rapporter kan inte längre fortsättas eller kontrolleras.</translation>
+        <translation>Den skyddar sparat arbete och nycklarna. Den efterfrågas vid varje start. Ingen kan återskapa den: utan den förloras sparat arbete, och tidigare surrogat och rapporter kan inte fortsättas eller verifieras.</translation>
     </message>
     <message>
         <source>Italian</source>
@@ -1960,10 +1964,6 @@
         <translation>Etiketter för allt, inget behålls.</translation>
     </message>
     <message>
-        <source>Labels speak</source>
-        <translation>Etiketternas språk</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiketter, till exempel [PATIENT]</translation>
     </message>
@@ -1974,6 +1974,10 @@
     <message>
         <source>Language</source>
         <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Language of labels</source>
+        <translation>Etiketternas språk</translation>
     </message>
     <message>
         <source>Language of the document</source>
@@ -2001,7 +2005,7 @@
     </message>
     <message>
         <source>Later mentions</source>
-        <translation>Senare omnämnanden</translation>
+        <translation>Senare förekomster</translation>
     </message>
     <message>
         <source>Latvian</source>
@@ -3781,7 +3785,7 @@
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
-        <source>The keys of surrogates and reports need their passphrase.</source>
+        <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Nycklarna för surrogat och rapporter kräver sin lösenfras.</translation>
     </message>
     <message>
@@ -3838,7 +3842,7 @@
     </message>
     <message>
         <source>The policy could not be deleted: {why}</source>
-        <translation>Profilen kunde inte tas bort: {why}</translation>
+        <translation>Profilen kunde inte raderas: {why}</translation>
     </message>
     <message>
         <source>The policy could not be saved: {why}</source>
@@ -3852,8 +3856,8 @@
         </translation>
     </message>
     <message>
-        <source>The program has a policy of this name. Give yours a name of its own.</source>
-        <translation>Programmet har redan en profil med det namnet. Ge din ett eget namn.</translation>
+        <source>The program has a policy with this name. Give yours another name.</source>
+        <translation>Programmet har en profil med det namnet. Ge din ett annat namn.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -4229,10 +4233,6 @@
     <message>
         <source>Western European</source>
         <translation>Västeuropeisk</translation>
-    </message>
-    <message>
-        <source>What is done with each type of identifier</source>
-        <translation>Vad som görs med varje typ av identifierande uppgift</translation>
     </message>
     <message>
         <source>What the model never considered is not included.</source>

@@ -128,7 +128,7 @@ class PolicyDialog(QDialog):
 
     def _make_table(self) -> None:
         table = self.table
-        table.setAccessibleName(tr("What is done with each type of identifier"))
+        table.setAccessibleName(tr("How each type of identifier is treated"))
         table.setHorizontalHeaderLabels(
             [tr("Type"), tr("In the export"), tr("Later mentions"), tr("Text on the box")]
         )
@@ -164,7 +164,7 @@ class PolicyDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.addRow(tr("Name"), self.name)
-        form.addRow(tr("Labels speak"), self.labels_in)
+        form.addRow(tr("Language of labels"), self.labels_in)
         trade = QLabel(
             tr(
                 "Consistent surrogates can be linked, but a missed mention stands out. Markov "
@@ -204,7 +204,7 @@ class PolicyDialog(QDialog):
         name = self.name.text().strip()
         problem = ""
         if is_reserved(name):
-            problem = tr("The program has a policy of this name. Give yours a name of its own.")
+            problem = tr("The program has a policy with this name. Give yours another name.")
         self._tell(problem)
         self.save.setEnabled(bool(name) and not problem)
 
