@@ -18,7 +18,7 @@ import zxingcpp
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from app.errors import VerificationFailed
-from app.formats.raster.tilted import Straightened, tilts
+from app.formats.raster.tilted import Straightened, askew
 
 # Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
 Corners: TypeAlias = npt.NDArray[np.float64]
@@ -162,8 +162,8 @@ def _found(picture: Image.Image) -> Iterator[Code]:
 
 
 def _straightened(picture: Image.Image) -> Iterator[Straightened]:
-    for angle in tilts(_grey(picture)):
-        yield Straightened.of(picture, angle)
+    for part in askew(_grey(picture)):
+        yield Straightened.of(picture, part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,37 +27,56 @@ _MOST = 3  # angles
 # A code of two pixels a module is a shade of grey in the reduced picture, and searched as it is.
 _SQUARE = 24  # pixels
 _DENSE = (0.28 * 255, 0.72 * 255)
-_FEWEST_SQUARES = 6
+_FEWEST_SQUARES = 4  # with dense ones below and beside them: lines of letters are not so high
 _LARGEST = 1_500_000  # pixels
 _DARK = [255 * (shade < 128) for shade in range(256)]
 
 
-def tilts(grey: _Grey) -> tuple[float, ...]:
-    """Degrees, counter-clockwise, by which to turn a picture so that stripes in it stand straight.
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 
-    The most striking first; none where no stripes run askew.
+
+@dataclass(frozen=True, slots=True)
+class Askew:
+    """A part of a picture in which stripes stand straight once it is turned by `degrees`.
+
+    Counter-clockwise.
     """
+
+    box: Box
+    degrees: float
+
+
+def askew(grey: _Grey) -> tuple[Askew, ...]:
+    """Where stripes run askew in a picture, the most striking way first."""
+    height, width = grey.shape
     found = _tilts(grey, _REDUCED)
     if found:
-        return found
-    dense = _dense_part(grey)
-    return () if dense is None else _tilts(dense, 1)
+        return tuple(Askew((0, 0, width, height), degrees) for degrees in found)
+    box = _dense_part(grey)
+    if box is None:
+        return ()
+    left, top, right, bottom = box
+    # The reader wants the edges of a code, which stick out of the part that is dense.
+    wider = max(0, left - _SQUARE), max(0, top - _SQUARE), right + _SQUARE, bottom + _SQUARE
+    whole = wider[0], wider[1], min(width, wider[2]), min(height, wider[3])
+    return tuple(Askew(whole, degrees) for degrees in _tilts(grey[top:bottom, left:right], 1))
 
 
-def _dense_part(grey: _Grey) -> _Grey | None:
+def _dense_part(grey: _Grey) -> Box | None:
     """The part of a picture that is about half dark, as small codes are and lines of text are not.
 
     None where there is none, or so much that it is a photograph.
     """
     shares = np.asarray(Image.fromarray(grey).point(_DARK).reduce(_SQUARE))
     least, most = _DENSE
-    rows, columns = np.nonzero((shares > least) & (shares < most))
+    dense = (shares > least) & (shares < most)
+    rows, columns = np.nonzero(dense[:-1, :-1] & dense[1:, :-1] & dense[:-1, 1:] & dense[1:, 1:])
     if rows.size < _FEWEST_SQUARES:
         return None
     left, top = _SQUARE * max(0, int(columns.min()) - 1), _SQUARE * max(0, int(rows.min()) - 1)
-    right, bottom = _SQUARE * (int(columns.max()) + 2), _SQUARE * (int(rows.max()) + 2)
-    part = grey[top:bottom, left:right]
-    return part if part.size <= _LARGEST else None
+    right = min(grey.shape[1], _SQUARE * (int(columns.max()) + 3))
+    bottom = min(grey.shape[0], _SQUARE * (int(rows.max()) + 3))
+    return (left, top, right, bottom) if (right - left) * (bottom - top) <= _LARGEST else None
 
 
 def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
@@ -103,25 +122,26 @@ def _by_block(values: _Shades) -> _Shades:
 
 @dataclass(frozen=True, slots=True)
 class Straightened:
-    """A picture that was turned by `degrees` counter-clockwise, on white."""
+    """A part of a picture, turned, on white."""
 
     picture: Image.Image
-    degrees: float
-    original: tuple[int, int]
+    part: Askew
 
     @classmethod
-    def of(cls, picture: Image.Image, degrees: float) -> Straightened:
-        """Turn `picture`."""
+    def of(cls, picture: Image.Image, part: Askew) -> Straightened:
+        """Turn the part of `picture`."""
         white = (255, 255, 255) if picture.mode == "RGB" else 255
-        turned = picture.rotate(degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=white)
-        return cls(turned, degrees, picture.size)
+        cut = picture.crop(part.box)
+        turned = cut.rotate(part.degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=white)
+        return cls(turned, part)
 
     def back(self, points: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         """Points of it, as points of the picture as it was."""
-        angle = np.radians(self.degrees)
+        angle = np.radians(self.part.degrees)
         x, y = (points - np.array(self.picture.size) / 2).T
         turned = np.stack(
             (np.cos(angle) * x - np.sin(angle) * y, np.sin(angle) * x + np.cos(angle) * y), axis=1
         )
-        placed: npt.NDArray[np.float64] = turned + np.array(self.original) / 2
+        left, top, right, bottom = self.part.box
+        placed: npt.NDArray[np.float64] = turned + np.array((left + right, top + bottom)) / 2
         return placed
