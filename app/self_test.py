@@ -20,11 +20,11 @@ from pathlib import Path
 
 from app import paths
 from app.cli.terminal import printable
-from app.engine.domain.document import Document, Span
+from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Mode
-from app.engine.domain.review import Action, Review
+from app.engine.domain.review import Action, LanguageChoice, Review
 from app.engine.review.transitions import add, decide
-from app.engine.tagger.packs import available
+from app.engine.tagger.packs import PackInfo, available
 from app.errors import AppError, VerificationFailed
 from app.formats.base import Options
 from app.progress import NullReporter
@@ -108,12 +108,12 @@ def run(chosen: Chosen | None = None) -> int:
         if chosen.confinement:
             for role in (READER, detector_role(), PLANNER):
                 table.cell(f"confinement {role.name}", partial(_confined, role, folder))
-        packs = [pack.name for pack in available() if pack.path.parent == paths.MODELS]
-        table.cell("packs", partial(_some, packs))
+        packs = [pack for pack in available() if pack.path.parent == paths.MODELS]
+        table.cell("packs", partial(_some, [pack.name for pack in packs]))
         documents: list[Path] = []
         table.cell("documents", lambda: documents.extend(_copies(chosen, folder)))
         for pack in packs if documents else ():
-            with ConfinedScanner(Settings(pack=pack)) as scanner, Worker(READER) as worker:
+            with ConfinedScanner(Settings(pack=pack.name)) as scanner, Worker(READER) as worker:
                 for source in documents:
                     _try_document(table, chosen, _Job(pack, source, scanner, worker))
         if chosen.window:
@@ -136,9 +136,9 @@ def _copies(chosen: Chosen, folder: Path) -> list[Path]:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A document with what works on it."""
+    """A document with what works on it, read in the first language of the pack."""
 
-    pack: str
+    pack: PackInfo
     source: Path
     scanner: ConfinedScanner
     worker: Worker
@@ -149,7 +149,9 @@ class _Job:
 
     def review(self) -> Review:
         """Everything found and accepted, and one word marked by hand."""
-        review = self.scanner.scan(self.read(self.source), _SILENT)
+        document = self.read(self.source)
+        whole = Passage(Span(0, len(document.text)), self.pack.language, 1.0)
+        review = self.scanner.scan(document, _SILENT, LanguageChoice((whole,)))
         review = decide(review, [one.id for one in review.findings], Action.ACCEPT)
         start = review.document.text.find(MARKED_BY_HAND)
         if start < 0:
@@ -211,11 +213,11 @@ def _holds_only_what_it_may(text: str) -> None:
 def _try_document(table: _Table, chosen: Chosen, job: _Job) -> None:
     name = job.source.name
     reviews: list[Review] = []
-    table.cell(f"{job.pack} {name} open", lambda: reviews.append(job.review()))
+    table.cell(f"{job.pack.name} {name} open", lambda: reviews.append(job.review()))
     for review in reviews:
         for mode in chosen.modes:
-            table.cell(f"{job.pack} {name} {mode.value}", partial(job.exported, review, mode))
-        table.cell(f"{job.pack} {name} check", partial(job.check_finds, review))
+            table.cell(f"{job.pack.name} {name} {mode.value}", partial(job.exported, review, mode))
+        table.cell(f"{job.pack.name} {name} check", partial(job.check_finds, review))
 
 
 def _confined(role: Role, folder: Path) -> str:

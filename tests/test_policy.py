@@ -97,9 +97,16 @@ def test_commands_export_as_the_policy_demands(
     stated: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(stated, locked={"mode": "box", "text_layer": False, "theme": "dark"})
-    options = argparse.Namespace(mode="surrogate", no_text_layer=False, neutral_names=True)
+    options = argparse.Namespace(
+        policy=None, mode="surrogate", no_text_layer=False, neutral_names=True
+    )
     hold_to_policy(options)
-    assert vars(options) == {"mode": "box", "no_text_layer": True, "neutral_names": True}
+    assert vars(options) == {
+        "policy": None,
+        "mode": "box",
+        "no_text_layer": True,
+        "neutral_names": True,
+    }
     assert len(capsys.readouterr().err.splitlines()) == 2
 
 

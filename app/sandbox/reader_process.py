@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from functools import wraps
@@ -23,6 +24,7 @@ from app.errors import (
     AppError,
     Corrupt,
     ExportError,
+    LimitExceeded,
     SourceChanged,
     VerificationFailed,
     WriteFailed,
@@ -77,7 +79,9 @@ def preload_languages() -> None:
     """Load what tells languages, which takes half a second."""
     from app.engine.text import passages  # noqa: PLC0415
 
-    passages.preload()
+    # Where it cannot be unpacked, the document that needs it is refused, with the reason.
+    with suppress(LimitExceeded):
+        passages.preload()
 
 
 READER = Role(

@@ -43,7 +43,7 @@ def test_fingerprints_are_compared_in_a_child_only(
     for name in ("recognise", "moved_onto", "is_of"):
         monkeypatch.setattr(f"app.engine.redaction.fingerprints.{name}", fail)
     assert verify(exported) == 0
-    assert "nothing left: 3 identifiers of note.txt" in capsys.readouterr().out
+    assert "for 3 identifiers of note.txt" in capsys.readouterr().out
 
 
 def test_a_child_that_dies_while_it_compares_fails_the_file(

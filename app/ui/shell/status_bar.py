@@ -188,8 +188,8 @@ class Status(QStatusBar):
             self.engine.setText(tr("No model"))
             self._fit()
             return
-        served = pack.served or (pack.language,)
-        languages = ", ".join(tr(NAMES[code]) for code in served if code in NAMES)
+        name = NAMES.get(pack.language)
+        languages = tr(name) if name else pack.language
         provider = _PROVIDERS.get(pack.provider, pack.provider)
         self.engine.setText(
             tr("{language} model {version} {hash}… on {provider}").format(

@@ -95,7 +95,7 @@ class ListsDialog(QDialog):
             # Enter adds the word that was typed.
             button.setAutoDefault(False)  # type: ignore[attr-defined]
         box = QVBoxLayout(self)
-        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         head = QHBoxLayout()
         head.setSpacing(3 * GRID)

@@ -45,16 +45,16 @@ def test_a_passage_without_a_model_is_told_with_its_place() -> None:
     line = MIXED.count("\n", 0, START) + 1
     assert [one.language for one in mixed().unserved] == ["es"]
     [said] = sentences(mixed())
-    assert said.startswith(f"Text from line {line} on seems to be in Spanish,")
+    assert said.startswith(f"Text from line {line} on seems to be in Spanish.")
     [said] = sentences(mixed(paged=True))
-    assert said.startswith("Text on page 2 seems to be in Spanish,")
+    assert said.startswith("Text on page 2 seems to be in Spanish.")
 
 
 def test_a_document_in_one_language_is_told_as_a_whole() -> None:
     whole = (Passage(Span(0, len(SPANISH)), "es", 1.0),)
     document = Document("d", "text", "0" * 64, SPANISH, passages=whole)
     [said] = sentences(Review(document, (), served=("en",)))
-    assert said.startswith("The document seems to be in Spanish,")
+    assert said.startswith("The document seems to be in Spanish.")
 
 
 def test_nothing_is_told_where_a_pack_serves_the_language() -> None:

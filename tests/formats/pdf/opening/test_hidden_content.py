@@ -13,6 +13,7 @@ from support import pdf_files
 from support.notice_words import told
 
 from app.engine.domain.document import Document
+from app.engine.domain.export import Mode
 from app.engine.domain.hidden_content import LONGEST, MOST, Channel
 from app.engine.domain.review import Review
 from app.engine.redaction.report import make_report, to_html, to_json
@@ -131,7 +132,7 @@ def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_pat
 
 def test_it_is_in_no_report(tmp_path: Path) -> None:
     review = Review(read(pdf_files.side_channels(tmp_path / "a.pdf")), ())
-    plan: Any = SimpleNamespace(mode=SimpleNamespace(value="mask"), edits=())
+    plan: Any = SimpleNamespace(mode=Mode.MASK, edits=())
     checked: Any = SimpleNamespace(checks={"text": 1})
     report = make_report(
         review,
