@@ -42,7 +42,8 @@ def main() -> int:
     run = commands.add_parser("run", help="open the window on the bundled samples")
     run.add_argument("arguments", nargs="*", help="passed to incognote instead of the samples")
     test = commands.add_parser("test", help="what must pass before a commit; some minutes")
-    test.add_argument("--all", action="store_true", help="every test, also the slow ones")
+    test.add_argument("--all", action="store_true", help="also the slow ones, as CI runs")
+    test.add_argument("--exhaustive", action="store_true", help="every test, also all of matrices")
     test.add_argument("--train", action="store_true", help="also the tests that need torch")
     options = parser.parse_args()
     if sys.version_info < (3, 11):  # noqa: UP036 - runs before anything is installed
@@ -50,7 +51,10 @@ def main() -> int:
         return 1
     if options.command == "run":
         return _run(options.arguments)
-    return _test(everything=options.all, train=options.train)
+    left_out = [] if options.exhaustive else ["exhaustive"]
+    left_out += [] if options.exhaustive or options.all else ["slow"]
+    left_out += [] if options.exhaustive or options.all or options.train else ["train"]
+    return _test(left_out, train=options.train)
 
 
 def _run(arguments: list[str]) -> int:
@@ -71,14 +75,12 @@ def _run(arguments: list[str]) -> int:
     return status
 
 
-def _test(*, everything: bool, train: bool) -> int:
+def _test(left_out: list[str], *, train: bool) -> int:
     _set_up("dev,train" if train else "dev")
     _need_qt()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     # Hundreds of tests start a process, which would compile the whole program each time.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    left_out = [] if everything else ["slow"]
-    left_out += [] if everything or train else ["train"]
     chosen = ("-m", " and ".join(f"not {mark}" for mark in left_out))
     for arguments in (
         ("ruff", "format", "--check", "."),

@@ -6,6 +6,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from leakage import docx_slots, pdf_slots, picture_slots, text_slots
@@ -98,10 +99,16 @@ def texts_in(path: Path) -> Iterator[Extract]:
         return
 
 
+def _mark(number: int) -> Any:
+    if number % 16 == 0:
+        return ()
+    return pytest.mark.exhaustive if number % 4 else pytest.mark.slow
+
+
 @pytest.mark.parametrize(
     ("name", "make"),
     [
-        pytest.param(file_name, made, id=name, marks=pytest.mark.slow if number % 16 else ())
+        pytest.param(file_name, made, id=name, marks=_mark(number))
         for number, (name, file_name, made) in enumerate(_made())
     ],
 )

@@ -311,15 +311,19 @@ _PLACES: dict[str, tuple[str, Place]] = {
     "JPEG": ("source.jpg", in_file),
     "Word": ("source.docx", in_word),
 }
-# In the short run, one kind of code in each place.
+# In the full run two kinds of code in each place.
 _PICTURED = [
     pytest.param(
         place,
         kind,
-        marks=() if (place, kind) in (("PDF", "QRCode"), ("Word", "QRCode")) else pytest.mark.slow,
+        marks=()
+        if (place, kind) in (("PDF", "QRCode"), ("Word", "QRCode"))
+        else pytest.mark.slow
+        if (row - column) % len(_FORMATS) < 2
+        else pytest.mark.exhaustive,
     )
-    for place in _PLACES
-    for kind in _FORMATS
+    for row, place in enumerate(_PLACES)
+    for column, kind in enumerate(_FORMATS)
 ]
 
 

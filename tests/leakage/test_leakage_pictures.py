@@ -21,7 +21,11 @@ _CASES = [
     pytest.param(
         slot,
         mode,
-        marks=() if mode is Mode.SURROGATE and slot in _SHORT else pytest.mark.slow,
+        marks=()
+        if mode is Mode.SURROGATE and slot in _SHORT
+        else pytest.mark.slow
+        if mode is Mode.SURROGATE or list(Mode).index(mode) == list(SLOTS).index(slot) % len(Mode)
+        else pytest.mark.exhaustive,
     )
     for slot in SLOTS
     for mode in Mode

@@ -1,4 +1,4 @@
-"""Large matrices: all of them in the full run, and a sample that reaches every row in the short."""
+"""Large matrices: all in the exhaustive run, each row once in the full one, some in the short."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Case = Any
 
 
 def crossed(values: Iterable[Any], others: Iterable[Any], one_in: int = 1) -> list[Case]:
-    """Every value with every other one; in the short run each value with one, in turn.
+    """Every value with every other one; in the full run each with one of them, in turn.
 
     In the short run only the first of each `one_in` values.
     """
@@ -21,13 +21,19 @@ def crossed(values: Iterable[Any], others: Iterable[Any], one_in: int = 1) -> li
         pytest.param(
             value,
             other,
-            marks=pytest.mark.slow
-            if row % one_in or row // one_in % len(columns) != column
-            else (),
+            marks=_mark(row, column, len(columns), one_in),
         )
         for row, value in enumerate(values)
         for column, other in enumerate(columns)
     ]
+
+
+def _mark(row: int, column: int, columns: int, one_in: int) -> Any:
+    # In the short run the rows that are left take all columns in turn, too.
+    turn = row // one_in % columns if row % one_in == 0 else row % columns
+    if column != turn:
+        return pytest.mark.exhaustive
+    return pytest.mark.slow if row % one_in else ()
 
 
 def sampled(cases: Iterable[Any], one_in: int) -> list[Case]:
