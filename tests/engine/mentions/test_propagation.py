@@ -263,7 +263,8 @@ def test_time_grows_with_the_document_and_not_with_its_square() -> None:
         return time.process_time() - started
 
     small = min(seconds(200) for _ in range(3))
-    assert seconds(1600) < 20 * small, "eight times the work, or a little more"
+    large = min(seconds(1600) for _ in range(2))
+    assert large < 20 * small, "eight times the work, or a little more"
 
 
 def test_a_name_spelled_out_in_plain_letters_is_a_mention() -> None:
