@@ -13,7 +13,7 @@ from app.engine.domain.geometry import Box
 from app.formats.base import Format, Options
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.other_look import OtherLine, other_lines
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Quad, Tick
 
 _SCALE = 200 / 72
@@ -54,11 +54,11 @@ class ShownWords:
 def shown_words(shown_in: Format, untrusted_file: Path, number: int, tick: Tick) -> ShownWords:
     """The words on page `number` of a file that needs no password.
 
-    Raises `InputError`, and what `read_picture` raises.
+    Raises `InputError`, and what `words_to_check` raises.
     """
     width, height = shown_in.page_sizes(untrusted_file, Options())[number - 1]
     page = shown_in.render_page(untrusted_file, Options(), number, _SCALE)
     picture = Image.frombytes("RGB", (page.width, page.height), page.rgb)
-    read = read_picture(picture, tick)
+    read = words_to_check(picture, tick)
     points = width / page.width, height / page.height
     return ShownWords(read, other_lines(picture, read, tick), points)

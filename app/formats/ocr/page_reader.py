@@ -25,7 +25,7 @@ _SURE = 0.8
 _REMEMBERED = 1000
 
 # Writing reads again what was read; recognition is too slow to do it twice, and must not differ.
-_known: dict[bytes, RecognisedText] = {}
+_known: dict[tuple[bytes, bool], RecognisedText] = {}
 
 
 def read_picture(picture: Image.Image, tick: Tick) -> RecognisedText:
@@ -34,20 +34,30 @@ def read_picture(picture: Image.Image, tick: Tick) -> RecognisedText:
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`
     where text recognition is not installed, and `LimitExceeded`.
     """
+    return _remembered(picture, tick, with_doubts=True)
+
+
+def words_to_check(picture: Image.Image, tick: Tick) -> RecognisedText:
+    """As `read_picture`, in less time: no word is `doubted`. For a search of what was read."""
+    return _remembered(picture, tick, with_doubts=False)
+
+
+def _remembered(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedText:
     if picture.width * picture.height > _LARGEST:
         raise LimitExceeded("A picture has more than 100 million pixels.")
     if max(picture.size) > _SHRINKS * LONGEST_SIDE:
         raise LimitExceeded("A picture is too large for text recognition.")
-    key = hashlib.sha256(f"{picture.mode} {picture.size}".encode() + picture.tobytes()).digest()
+    pixels = f"{picture.mode} {picture.size}".encode() + picture.tobytes()
+    key = hashlib.sha256(pixels).digest(), with_doubts
     if key not in _known:
-        read = _read(picture, tick)
+        read = _read(picture, tick, with_doubts=with_doubts)
         if len(_known) >= _REMEMBERED:
             del _known[next(iter(_known))]
         _known[key] = read
     return _known[key]
 
 
-def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
+def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedText:
     lines, quarters = _recognise(picture, tick), 0
     # Scanned sideways or upside down: the way up that reads best.
     for way in _other_ways(lines):
@@ -56,7 +66,8 @@ def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
             lines, quarters = others, way
     upright = turned(picture, quarters)
     lines = looked_again(upright, lines, tick)
-    doubted = doubted_words(upright, lines, tick)
+    none: list[frozenset[int]] = [frozenset()] * len(lines)
+    doubted = doubted_words(upright, lines, tick) if with_doubts else none
     grey = upright.convert("L")
     scanned = laid_out(
         [placed(one, grey, words) for one, words in zip(lines, doubted, strict=True)]

@@ -10,7 +10,7 @@ from PIL import Image
 from app.errors import NeedsOcr
 from app.formats.ocr.legibility import is_faint, is_plain, strengthened
 from app.formats.ocr.other_look import words_of_other_look
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
 from app.formats.raster.codes import require_no_codes
 from app.formats.raster.renditions import HIDDEN, Rendition, looks
@@ -50,7 +50,7 @@ def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
             raise NeedsOcr("Text recognition is not installed.")
         shown = _strong(look)
         picture = _legible(shown)
-        read = read_picture(picture, tick)
+        read = words_to_check(picture, tick)
         otherwise = "" if shown.way else words_of_other_look(picture, read, tick)
         if read.text or otherwise:
             yield Words(shown.way, shown.frame, read.text, otherwise)

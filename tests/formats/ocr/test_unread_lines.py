@@ -21,7 +21,7 @@ from app.engine.verification.verify import verify
 from app.formats.base import Format, Options
 from app.formats.image.format import ImageFormat
 from app.formats.ocr.layout import unread_parts
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import read_picture, words_to_check
 from app.formats.pdf.format import PdfFormat
 from app.paths import RESOURCES
 from app.progress import NullReporter
@@ -122,6 +122,13 @@ def test_a_word_that_is_misread_with_certainty_is_unread() -> None:
     assert min(read.certainties) > 0.8
     (corners,) = unread_parts(read)
     assert corners[:, 1].min() > WRITTEN[1] - 10
+
+
+def test_a_check_has_the_same_words_without_reading_any_twice() -> None:
+    read, checked = (way(written(), lambda: None) for way in (read_picture, words_to_check))
+    assert checked.text == read.text
+    assert any(word.doubted for word in read.words)
+    assert not any(word.doubted for word in checked.words)
 
 
 @pytest.mark.slow

@@ -29,25 +29,25 @@ _ANY = 10  # pixels along the longer side; a code has more
 def require_no_code_left(target: Path, reporter: Reporter) -> None:
     """Raise `VerificationFailed` for a code that can be read, and for what cannot be looked at."""
     _on_pages(target, reporter)
-    _in_images(target, reporter)
-    _in_shapes(target, reporter)
-
-
-def _in_shapes(target: Path, reporter: Reporter) -> None:
-    silhouettes = Silhouettes(checking=True)
     with pikepdf.open(target) as pdf:
-        total = len(pdf.pages)
-        for number, page in enumerate(pdf.pages, start=1):
-            reporter.step(Stage.VERIFY, number, total)
-            place = f"page {number}"
-            try:
-                for shapes in shapes_of(page):
-                    if any(True for _ in silhouettes.texts(shapes)):
-                        refuse_code(place, number)
-                for image in inline_images(page):
-                    require_no_codes(stored_picture(image), place, number)
-            except _DAMAGED as error:
-                raise _unread(place, error, number) from None
+        _in_images(pdf, reporter)
+        _in_shapes(pdf, reporter)
+
+
+def _in_shapes(pdf: pikepdf.Pdf, reporter: Reporter) -> None:
+    silhouettes = Silhouettes(checking=True)
+    total = len(pdf.pages)
+    for number, page in enumerate(pdf.pages, start=1):
+        reporter.step(Stage.VERIFY, number, total)
+        place = f"page {number}"
+        try:
+            for shapes in shapes_of(page):
+                if any(True for _ in silhouettes.texts(shapes)):
+                    refuse_code(place, number)
+            for image in inline_images(page):
+                require_no_codes(stored_picture(image), place, number)
+        except _DAMAGED as error:
+            raise _unread(place, error, number) from None
 
 
 def _on_pages(target: Path, reporter: Reporter) -> None:
@@ -78,25 +78,24 @@ def _on_page(page: tuple[Image.Image, int]) -> None:
     require_no_codes(picture, f"page {number}", number)
 
 
-def _in_images(target: Path, reporter: Reporter) -> None:
+def _in_images(pdf: pikepdf.Pdf, reporter: Reporter) -> None:
     seen: set[int] = set()
-    with pikepdf.open(target) as pdf:
-        for number, value in enumerate(pdf.objects, start=1):
-            if not isinstance(value, pikepdf.Stream):
-                continue
-            if "/Width" not in value or "/Height" not in value:
-                continue
-            reporter.step(Stage.VERIFY, number, number + 1)
-            place = place_in_words(Reader.STORED_PICTURES, f"object {number}")
-            try:
-                picture = stored_picture(value)
-            except _DAMAGED as error:
-                raise _unread(place, error) from None
-            key = hash((picture.size, picture.tobytes()))
-            if key in seen or max(picture.size) < _ANY:
-                continue
-            seen.add(key)
-            require_no_codes(picture, place)
+    for number, value in enumerate(pdf.objects, start=1):
+        if not isinstance(value, pikepdf.Stream):
+            continue
+        if "/Width" not in value or "/Height" not in value:
+            continue
+        reporter.step(Stage.VERIFY, number, number + 1)
+        place = place_in_words(Reader.STORED_PICTURES, f"object {number}")
+        try:
+            picture = stored_picture(value)
+        except _DAMAGED as error:
+            raise _unread(place, error) from None
+        key = hash((picture.size, picture.tobytes()))
+        if key in seen or max(picture.size) < _ANY:
+            continue
+        seen.add(key)
+        require_no_codes(picture, place)
 
 
 def _unread(place: str, error: Exception, page: int = 0) -> VerificationFailed:

@@ -15,7 +15,7 @@ import pypdfium2
 from pikepdf import Array, Dictionary, Stream
 
 from app.errors import VerificationFailed
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private
 from app.formats.pdf.pages.page_readers import pdfium_text
@@ -121,7 +121,7 @@ def _recognised(
             page.set_mediabox(left, bottom, right, top)
             page.set_cropbox(left, bottom, right, top)
             picture = page.render(scale=_SCALE).to_pil().convert("RGB")
-            return read_picture(picture, tick).text
+            return words_to_check(picture, tick).text
         finally:
             page.close()
     raise VerificationFailed(

@@ -15,7 +15,7 @@ from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
@@ -61,7 +61,7 @@ def _read(
                 if installed:
                     read, otherwise = [], []
                     for one in shown:
-                        words = read_picture(one, tick)
+                        words = words_to_check(one, tick)
                         read.append(words.text)
                         otherwise.append(words_of_other_look(one, words, tick))
                     if any(otherwise):

@@ -16,7 +16,7 @@ from PIL import Image
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_faint, is_plain, require_legible, strengthened
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.extraction.binary_programs import Programs
 from app.formats.pdf.images.image_data import pixel_length, unpacked
@@ -86,8 +86,8 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
 
 def _read(picture: Image.Image, tick: Tick) -> str:
     if is_faint(picture):
-        return read_picture(strengthened(picture), tick).text
-    return "" if is_plain(picture) else read_picture(picture, tick).text
+        return words_to_check(strengthened(picture), tick).text
+    return "" if is_plain(picture) else words_to_check(picture, tick).text
 
 
 def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:

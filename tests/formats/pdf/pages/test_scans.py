@@ -160,7 +160,7 @@ def test_picture_that_cannot_be_read_again_fails_the_check(
     def fail(*_: object) -> None:
         raise NeedsOcr("Not now.")
 
-    monkeypatch.setattr(recognised_pages, "read_picture", fail)
+    monkeypatch.setattr(recognised_pages, "words_to_check", fail)
     with pytest.raises(VerificationFailed) as caught:
         list(PDF.extracts(target, NullReporter(), EMBEDDED))
     assert caught.value.places == ("recognition page 1",)
