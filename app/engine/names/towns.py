@@ -1,10 +1,13 @@
-"""Towns with the first digits of their postal codes, by region, from `resources/towns.txt`.
+"""Towns with the beginnings of their postal codes, by region, from `resources/towns.txt`.
 
-Regions are states of the United States, provinces of Spain and Italy, counties of Sweden.
+Regions are states of the United States, counties of Britain (`en-GB`), provinces of Spain and
+Italy, counties of Sweden.
 """
 
 from __future__ import annotations
 
+import re
+import string
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,13 +16,17 @@ from app.engine.names.american_places import state_of_postal_code
 from app.engine.text.folding import key_of
 from app.paths import RESOURCES
 
+BRITISH = "en-GB"
+OUTWARD = re.compile(r"(?P<area>[A-Z]{1,2})\d[A-Z\d]?(?= ?\d[A-Z]{2}$|$)")
+"""The first part of a British postal code, which names a town or a part of one."""
+
 _COUNTY, _DIGITS = "lan", 5
 _WITHOUT_S = frozenset(("Blekinge", "Kalmar", "Skåne", "Uppsala", "Örebro"))
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region; `towns`: how postal codes of each of its towns begin, three digits."""
+    """A region; `towns`: how postal codes of each begin, three digits or `OUTWARD`."""
 
     code: str
     name: str
@@ -28,7 +35,7 @@ class Region:
 
 @cache
 def regions(language: str) -> Mapping[str, Region]:
-    """The regions by code of the country where `en`, `es`, `it` or `sv` is spoken."""
+    """The regions by code of the country where `en`, `en-GB`, `es`, `it` or `sv` is spoken."""
     found: dict[str, Region] = {}
     for line in (RESOURCES / "towns.txt").read_text(encoding="utf-8").splitlines():
         spoken, code, rest = line.split(" ", 2)  # that of a comment is `#`
@@ -49,7 +56,11 @@ def region_named(literal: str, language: str) -> str:
 
 
 def region_of_postal_code(literal: str, language: str) -> str:
-    """The code of the region of a postal code of five digits; empty if nothing tells it."""
+    """The code of the region of a postal code; empty if nothing tells it."""
+    if language == BRITISH:
+        outward = OUTWARD.match(literal)
+        known = _by_outward()
+        return known.get(outward[0]) or known.get(outward["area"], "") if outward else ""
     digits = "".join(filter(str.isdecimal, literal))
     if len(digits) < _DIGITS:
         return ""
@@ -86,4 +97,15 @@ def _by_digits(language: str) -> Mapping[str, str]:
         for digits in one.towns.values():
             found.setdefault(digits, one.code)
             found.setdefault(digits[:2], one.code)
+    return found
+
+
+@cache
+def _by_outward() -> Mapping[str, str]:
+    """Regions by the first part of a British postal code, and by its letters."""
+    found: dict[str, str] = {}
+    for one in regions(BRITISH).values():
+        for begins in one.towns.values():
+            found[begins] = one.code
+            found.setdefault(begins.rstrip(string.digits), one.code)
     return found

@@ -12,11 +12,21 @@ from dataclasses import dataclass, field
 
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
-from app.engine.names.towns import region_named, region_of_postal_code
+from app.engine.names.towns import (
+    BRITISH,
+    OUTWARD,
+    region_named,
+    region_of_postal_code,
+    regions,
+)
 from app.engine.text.folding import key_of
 
 _BETWEEN = re.compile(r"[,)]?\s{0,3}[(–·-]?\s?")
-_POSTAL = {"en": re.compile(r"\d{5}(?:-\d{4})?"), "sv": re.compile(r"\d{3} ?\d{2}")}
+_POSTAL = {
+    "en": re.compile(r"\d{5}(?:-\d{4})?"),
+    BRITISH: re.compile(rf"{OUTWARD.pattern}.*"),
+    "sv": re.compile(r"\d{3} ?\d{2}"),
+}
 _FIVE_DIGITS = re.compile(r"\d{5}")
 _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}")
 ADDRESS = frozenset(("CITY", "STATE", "ZIP"))
@@ -28,10 +38,10 @@ class Addresses:
     """Regions by code.
 
     Attributes:
-        language: whose country it is.
+        language: whose country it is; of English letters with British addresses `en-GB`.
         home: the region that the document names most often; empty if it names none.
         of_place: of cities and postal codes beside a region, by their key.
-        city_of: the city beside a postal code, by the key and by the first three digits of it.
+        city_of: the city beside a postal code, by the key and by the beginning of it.
     """
 
     language: str = "en"
@@ -42,6 +52,9 @@ class Addresses:
     @classmethod
     def of(cls, findings: Iterable[Finding], text: str, language: str = "en") -> Addresses:
         """As the places that stand beside each other tell; postal codes may come before."""
+        findings = tuple(findings)
+        if language == "en" and _are_british(findings, text):
+            language = BRITISH
         counted: Counter[str] = Counter()
         of_place: dict[str, str] = {}
         city_of: dict[str, str] = {}
@@ -58,20 +71,21 @@ class Addresses:
             if "CITY" in kinds and region_of_zip(kinds.get("ZIP", ""), language):
                 key = key_of(kinds["ZIP"])
                 city_of.setdefault(key, kinds["CITY"])
-                city_of.setdefault(key[:3], kinds["CITY"])
+                city_of.setdefault(beginning(kinds["ZIP"]), kinds["CITY"])
         home = max(counted, key=lambda code: counted[code], default="")
         return cls(language, home, of_place, city_of)
 
     def region(self, literal: str) -> str:
         """The code of the region of a city or a postal code; empty if nothing is known."""
         known = self.of_place.get(key_of(literal)) or region_of_zip(literal, self.language)
+        if self.language == BRITISH:
+            return known or _of_town(literal)
         # In one state of America there are many towns; elsewhere a region is small.
         return known or (self.home if self.language == "en" else "")
 
     def city(self, literal: str) -> str:
         """The city of a postal code; empty if none is known."""
-        key = key_of(literal)
-        return self.city_of.get(key) or self.city_of.get(key[:3], "")
+        return self.city_of.get(key_of(literal)) or self.city_of.get(beginning(literal), "")
 
     def state_of_phone(self, literal: str) -> str:
         """The code of the state of a telephone number; empty if nothing is known."""
@@ -91,6 +105,30 @@ def _groups(findings: Iterable[Finding], text: str) -> Iterator[list[Finding]]:
             group = []
         group.append(finding)
     yield group
+
+
+def _are_british(findings: Iterable[Finding], text: str) -> bool:
+    """Whether more postal codes and regions are British than American."""
+    balance = 0
+    for finding in findings:
+        literal = finding.span.of(text)
+        if finding.subcategory == "ZIP":
+            balance += bool(region_of_zip(literal, BRITISH)) - bool(region_of_zip(literal))
+        elif finding.subcategory == "STATE":
+            balance += bool(region_named(literal, BRITISH)) - bool(region_named(literal, "en"))
+    return balance > 0
+
+
+def _of_town(literal: str) -> str:
+    key = key_of(literal)
+    counties = regions(BRITISH).values()
+    return next((one.code for one in counties if key in map(key_of, (one.name, *one.towns))), "")
+
+
+def beginning(postal_code: str) -> str:
+    """The part of a postal code that codes of neighbours share: three digits, or `OUTWARD`."""
+    outward = OUTWARD.match(postal_code)
+    return outward[0] if outward else key_of(postal_code)[:3]
 
 
 def region_of_zip(literal: str, language: str = "en") -> str:

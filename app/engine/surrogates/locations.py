@@ -13,8 +13,8 @@ from random import Random
 
 from app.engine.names.american_places import cities, postal_codes
 from app.engine.names.gazetteer import PROVINCES, Lists
-from app.engine.names.towns import county, postal_digits, region_named, regions
-from app.engine.surrogates.addresses import Addresses, region_of_zip
+from app.engine.names.towns import BRITISH, county, postal_digits, region_named, regions
+from app.engine.surrogates.addresses import Addresses, beginning, region_of_zip
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
@@ -186,8 +186,8 @@ class Places:
         self._table = table
         self._lists = own
         self._language = language
-        known = addresses is not None and addresses.language == language
-        self._addresses = addresses if addresses and known else Addresses(language)
+        self._addresses = addresses or Addresses(language)
+        self._country = self._addresses.language
 
     def city(self, literal: str) -> str:
         """Another city of the same language, and of the surrogate of its region."""
@@ -195,23 +195,28 @@ class Places:
             return self._table.code("acronym", literal, codes(literal))
         region = self.moved_region(self._addresses.region(literal))
         if region:
-            towns = tuple(regions(self._language)[region].towns)
+            towns = tuple(regions(self._country)[region].towns)
             # A few at a time: the one town that is as long as the original would always be taken.
             mixed = self._table.random("town", literal).sample(towns, len(towns))
-            more = cities()[region] if self._language == "en" else ()
+            more = cities()[region] if self._country == "en" else ()
             for names in (*zip(mixed[::2], mixed[1::2], strict=False), towns, more):
                 with suppress(NoSurrogate):
                     return self._one_of("place", names, literal)
             # Names of which a small word stands in the document.
             with suppress(NoSurrogate):
                 return in_case_of(self._table.code("town", literal, lambda _: iter(mixed)), literal)
-        return self._one_of("place", self._lists.cities, literal)
+        return self._one_of("place", self._cities(), literal)
+
+    def _cities(self) -> tuple[str, ...]:
+        if self._country == BRITISH:
+            return tuple(town for one in regions(BRITISH).values() for town in one.towns)
+        return self._lists.cities
 
     def state(self, literal: str) -> str:
         """Another region; the code of one and its name have the same surrogate."""
-        region = region_named(literal, self._language)
+        region = region_named(literal, self._country)
         if region:
-            moved = regions(self._language)[self.moved_region(region)]
+            moved = regions(self._country)[self.moved_region(region)]
             if literal.upper() == region:
                 return moved.code
             in_full = self._language == "sv" and literal.casefold().endswith(" län")
@@ -224,13 +229,13 @@ class Places:
 
     def moved_region(self, code: str) -> str:
         """The code of the region that stands for another; empty for none."""
-        known = regions(self._language)
+        known = regions(self._country)
         if code not in known:
             return ""
         by_name = {one.name: one.code for one in known.values()}
 
         def few(name: str) -> bool:
-            if self._language == "en":
+            if self._country == "en":
                 return len(cities()[by_name[name]]) < _FEW_CITIES
             return len(known[by_name[name]].towns) < _FEW_TOWNS
 
@@ -252,10 +257,10 @@ class Places:
     def postal_code(self, literal: str) -> str:
         """A code of the same shape, of the surrogate of its city or else of its region.
 
-        Codes that begin with the same three digits still do.
+        Codes that begin alike still do.
         """
         region = ""
-        if region_of_zip(literal, self._language):
+        if region_of_zip(literal, self._country):
             region = self.moved_region(self._addresses.region(literal))
         if not region:
             return self._table.code("zip", literal, codes(literal))
@@ -263,6 +268,9 @@ class Places:
 
         def drawn(rng: Random) -> Iterator[str]:
             while True:
+                if self._country == BRITISH:
+                    yield begins + reshaped(literal.removeprefix(beginning(literal)), rng)
+                    continue
                 five = f"{begins}{rng.randint(1, 99):02d}"
                 if " " in literal:
                     five = f"{five[:3]} {five[3:]}"
@@ -271,16 +279,16 @@ class Places:
         return self._table.code("zip", literal, drawn)
 
     def _postal_area(self, literal: str, region: str) -> str:
-        """The first three digits of codes of the place that stands for that of `literal`."""
+        """How codes begin of the place that stands for that of `literal`."""
         city = self._addresses.city(literal)
-        begins = postal_digits(self.city(city), region, self._language) if city else ""
+        begins = postal_digits(self.city(city), region, self._country) if city else ""
         if begins:
             return begins
-        rng = self._table.random("zip", region, literal[:3])
-        if self._language == "en":
+        rng = self._table.random("zip", region, beginning(literal))
+        if self._country == "en":
             low, high = postal_codes(region)
             return f"{rng.randint(-(-low // 100), (high + 1) // 100 - 1):03d}"
-        return rng.choice(sorted(regions(self._language)[region].towns.values()))
+        return rng.choice(sorted(regions(self._country)[region].towns.values()))
 
     def _one_of(self, kind: str, names: tuple[str, ...], literal: str) -> str:
         def drawn(rng: Random) -> Iterator[str]:
