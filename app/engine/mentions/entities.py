@@ -42,6 +42,14 @@ def entities(findings: Iterable[Finding], text: str) -> Mapping[str, str]:
     return keys | _persons(persons, text)
 
 
+def of_several(findings: Iterable[Finding], text: str) -> frozenset[str]:
+    """The ids of names that may be several persons' and do not tell whose: `Ms. Okonkwo`."""
+    persons = [finding for finding in findings if finding.subcategory in PERSONS]
+    forms, by_name = _forms(persons, text, NameEvidence(persons, text))
+    shared = {literal for literal, form in forms.items() if len(_fuller(form, by_name)) > 1}
+    return frozenset(one.id for one in persons if one.span.of(text) in shared)
+
+
 def _key(finding: Finding, text: str) -> str:
     literal = finding.span.of(text)
     return f"{schema().category_of(finding.subcategory).name} {key_of(literal) or literal}"
@@ -49,22 +57,9 @@ def _key(finding: Finding, text: str) -> str:
 
 def _persons(found: list[Finding], text: str) -> dict[str, str]:
     evidence = NameEvidence(found, text)
-    written = {
-        literal: WrittenName.of(literal, evidence.whole)
-        for literal in sorted({finding.span.of(text) for finding in found})
-    }
-    signed = {literal for literal, name in written.items() if evidence.is_initials(name)}
-    forms = {
-        literal: _form(name.person, evidence)
-        for literal, name in written.items()
-        if literal not in signed
-    }
-    by_name: defaultdict[str, list[_Form]] = defaultdict(list)
-    for form in dict.fromkeys(forms.values()):
-        for name in form.names:
-            by_name[name].append(form)
+    forms, by_name = _forms(found, text, evidence)
     meant = {literal: _fullest(form, by_name) for literal, form in forms.items()}
-    for literal in signed:
+    for literal in sorted({finding.span.of(text) for finding in found} - forms.keys()):
         letters = key_of("".join(filter(str.isalpha, literal)))
         people = {
             _fullest(_form(person, evidence), by_name)
@@ -73,6 +68,22 @@ def _persons(found: list[Finding], text: str) -> dict[str, str]:
         if len(people) == 1:
             meant[literal] = people.pop()
     return {finding.id: _person_key(finding.span.of(text), meant) for finding in found}
+
+
+def _forms(
+    found: Iterable[Finding], text: str, evidence: NameEvidence
+) -> tuple[dict[str, _Form], Mapping[str, list[_Form]]]:
+    """The form of each literal that is more than initials, and all forms by the names in them."""
+    forms: dict[str, _Form] = {}
+    for literal in sorted({finding.span.of(text) for finding in found}):
+        name = WrittenName.of(literal, evidence.whole)
+        if not evidence.is_initials(name):
+            forms[literal] = _form(name.person, evidence)
+    by_name: defaultdict[str, list[_Form]] = defaultdict(list)
+    for form in dict.fromkeys(forms.values()):
+        for one in form.names:
+            by_name[one].append(form)
+    return forms, by_name
 
 
 def _person_key(literal: str, meant: Mapping[str, _Form]) -> str:
@@ -91,11 +102,16 @@ def _form(person: Iterable[Part], evidence: NameEvidence) -> _Form:
 
 def _fullest(form: _Form, by_name: Mapping[str, list[_Form]]) -> _Form:
     """The one fullest form that `form` may stand for; itself where there are several."""
+    fullest = _fuller(form, by_name)
+    return fullest[0] if len(fullest) == 1 else form
+
+
+def _fuller(form: _Form, by_name: Mapping[str, list[_Form]]) -> list[_Form]:
+    """The fullest forms that `form` may stand for, itself among them."""
     name = min(form.names, key=lambda one: len(by_name[one]), default="")
     fitting = [other for other in by_name.get(name, ()) if form.fits(other)]
-    fullest = [
+    return [
         other
         for other in fitting
         if not any(other.fits(longer) and not longer.fits(other) for longer in fitting)
     ]
-    return fullest[0] if len(fullest) == 1 else form

@@ -1,7 +1,8 @@
 """Labels with numbers: `[PATIENT-1]` is one person throughout a document, `[PATIENT-2]` another.
 
 Numbers follow the order in which persons and things are first mentioned. They mean nothing outside
-their document: the first patient of two documents may be two persons.
+their document: the first patient of two documents may be two persons. A family name that several
+persons share has no number where it does not tell whose it is.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from app.engine.domain.review import Finding, Review
-from app.engine.mentions.entities import entities
+from app.engine.mentions.entities import entities, of_several
 from app.engine.redaction.labels import Labels
 from app.engine.text.folding import fold
 
@@ -27,12 +28,12 @@ class NumberedLabels:
         """
         text = review.document.text
         taken = {"".join(fold(one.span.of(text)).words) for one in review.redacted}
-        same = entities(review.redacted, text)
+        same, shared = entities(review.redacted, text), of_several(review.redacted, text)
         placed: defaultdict[str, dict[str, str]] = defaultdict(dict)
         usable: dict[str, Iterator[str]] = {}
         self._plain = Labels(review, language)
         self._labels: dict[str, str] = {}
-        for finding in review.redacted:
+        for finding in (one for one in review.redacted if one.id not in shared):
             word = self._plain.word(finding)
             numbers, one = placed[word], same[finding.id]
             if one not in numbers:
@@ -40,7 +41,7 @@ class NumberedLabels:
             self._labels[finding.id] = f"[{word}-{numbers[one]}]"
 
     def __call__(self, finding: Finding) -> str:
-        """What stands for `finding`; its plain label if it is not redacted."""
+        """What stands for `finding`; its plain label if it has no number."""
         return self._labels.get(finding.id) or self._plain(finding)
 
 

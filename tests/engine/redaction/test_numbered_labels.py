@@ -45,6 +45,19 @@ def test_one_person_has_one_number_however_the_name_is_written() -> None:
     ]
 
 
+def test_a_name_of_two_persons_makes_no_third() -> None:
+    text = "Ada Okonkwo and Abel Okonkwo were admitted. Ms. Okonkwo slept, Abel did not."
+    found = [
+        Finding(name, Span(at, at + len(name)), "PATIENT", 0.9, "known")
+        for name in ("Ada Okonkwo", "Abel Okonkwo")
+        for at in (text.index(name),)
+    ]
+    found.append(Finding("Okonkwo", Span(48, 55), "PATIENT", 0.9, "known"))
+    review = Review(Document("1", "text", "0" * 64, text), tuple(found))
+    assert review.findings[-1].span.of(text) == "Okonkwo"
+    assert labels(review) == ["[PATIENT-1]", "[PATIENT-2]", "[PATIENT]"]
+
+
 def test_no_number_is_one_that_was_removed() -> None:
     assert labels(Review(DOCUMENT, FOUND)) == [
         "[PATIENT-2]",
