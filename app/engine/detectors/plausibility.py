@@ -56,6 +56,10 @@ _COUNTED = re.compile(
     r"|chapter|POD|HD|PGY|[a-z]+\s[0-2],\s+age)[\s-]+$",
     re.IGNORECASE,
 )
+_OF_PREGNANCY = re.compile(
+    r"(?:\+\d)?(?:[\s-]*weeks?['’]?)?(?:\s+(?:and\s+\d\s+days?['’]?|of))?[\s-]+(?:pregnan|gestation|gravid)",
+    re.IGNORECASE,
+)
 _SMALL = re.compile(r"\d{1,2}|[IVX]{1,4}")
 _UNITS = frozenset(("unit", "ward", "room", "bed", "bay", "department", "location", "clinic"))
 _SERVICES = frozenset(("medicine", "surgery", "service", "services", "department", "clinic"))
@@ -279,6 +283,16 @@ def _is_counted(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     )
 
 
+def _is_gestation(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """The 26 of `26 weeks pregnant`, which is nobody's age."""
+    return (
+        finding.score < _UNSURE
+        and finding.subcategory == "AGE"
+        and _SMALL.fullmatch(finding.span.of(text)) is not None
+        and _OF_PREGNANCY.match(text, finding.span.end) is not None
+    )
+
+
 def _is_heading(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """Words of headings in capitals, at the beginning of their line."""
     written = finding.span.of(text)
@@ -376,6 +390,7 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_national,
     _is_abbreviation,
     _is_counted,
+    _is_gestation,
     _is_heading,
     _is_department,
     _is_at_work,

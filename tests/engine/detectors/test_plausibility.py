@@ -39,6 +39,8 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("Physician\nGMC 7284915\n", "DOCTOR", "GMC", 0.25),
         ("the biologics nurse for IBD.", "HOSPITAL", "IBD", 0.3),
         ("low-residue diet from hospital day 3. The", "DATE", "3", 0.15),
+        ("Ms. Lind is 26 weeks pregnant.", "AGE", "26", 0.27),
+        ("at 34 weeks and 2 days' gestation", "AGE", "34", 0.3),
         ("tumour, stage II, resected", "AGE", "II", 0.3),
         ("CURB-65 is 0 (urea 0, BP 0, age 2).", "AGE", "2", 0.15),
         ("resolved.\n\nCOURSE\nMs. Lind", "PATIENT", "COURSE", 0.17),

@@ -57,6 +57,17 @@ def test_what_the_tagger_was_most_in_doubt_about_comes_first() -> None:
     assert "given" not in order
 
 
+def test_an_abbreviation_that_names_nobody_is_no_place_to_look_at() -> None:
+    text = "Consultant Physician, GMC 7284915, at Lorne."
+    doubts = tuple(
+        Finding(word, Span(at, at + len(word)), "HOSPITAL", 0.09, "tagger")
+        for word in ("GMC", "Lorne")
+        for at in (text.index(word),)
+    )
+    places = risky_places(Review(Document("d", "text", "", text), (), candidates=doubts))
+    assert [one.span.of(text) for one in places if one.reason is Reason.DOUBT] == ["Lorne"]
+
+
 def test_each_text_comes_once_with_all_its_places() -> None:
     places = risky_places(review_of())
     walker = [one for one in places if one.span.of(TEXT) == "Walker"]
