@@ -37,7 +37,7 @@ class _Quiet(logging.Formatter):
 def begin(folder: Path | None = None) -> logging.Handler:
     """Write the program's own records to the log from now on; libraries may tell too much."""
     folder = folder or log_dir()
-    logger = logging.getLogger("app")
+    logger = logging.getLogger(app.__name__)
     logger.setLevel(logging.INFO)
     handler: logging.Handler
     try:

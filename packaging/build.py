@@ -114,7 +114,8 @@ def _frozen(python: Path, work: Path, version: str, icons: Path, epoch: int) -> 
         "--workpath",
         work / "freeze",
     ]
-    _run(python, "-m", "PyInstaller", *options, spec, **variables)
+    # Not in the repository, whose packages Python would find before those of the wheel.
+    _run(python, "-m", "PyInstaller", *options, spec, folder=work, **variables)
     return (work / "incognote").rename(work / "program")
 
 
@@ -139,8 +140,8 @@ def _digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _run(*command: object, **variables: str) -> None:
-    subprocess.run(list(map(str, command)), env={**os.environ, **variables}, check=True)
+def _run(*command: object, folder: Path = ROOT, **variables: str) -> None:
+    subprocess.run(list(map(str, command)), env={**os.environ, **variables}, cwd=folder, check=True)
 
 
 if __name__ == "__main__":

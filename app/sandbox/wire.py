@@ -23,14 +23,19 @@ from app.engine.domain.document import Words
 from app.errors import AppError
 
 # Where classes of answers may be defined: modules of values, whose import has no effect.
-_ROOMS = (
-    "app.sandbox.confinement",
-    "app.workflow.detector_process",
-    "app.engine.",
-    "app.errors",
-    "app.formats.",
-    "app.notices",
-    "app.progress",
+# The program is installed under another name than it has in its repository.
+_PROGRAM = __name__.removesuffix("sandbox.wire")
+_ROOMS = tuple(
+    _PROGRAM + room
+    for room in (
+        "sandbox.confinement",
+        "workflow.detector_process",
+        "engine.",
+        "errors",
+        "formats.",
+        "notices",
+        "progress",
+    )
 )
 _HEAD = 8
 _SCALARS = (str, int, float)

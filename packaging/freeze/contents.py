@@ -5,14 +5,17 @@ Each entry says why.
 
 from __future__ import annotations
 
+PROGRAM = "incognote._app"
+"""What the package `app` is called in a wheel (`packaging/wheel/relocate.py`)."""
+
 LANGUAGES = ("en", "es", "it", "sv", "xx")
 """Those whose tokenisers the program makes (`app.engine.tagger.tokeniser`)."""
 
 IMPORTED_BY_NAME = (
     # Children are told functions and classes by their names.
-    "app.sandbox.reader_process",
-    "app.workflow.detector_process",
-    "app.self_test",
+    f"{PROGRAM}.sandbox.reader_process",
+    f"{PROGRAM}.workflow.detector_process",
+    f"{PROGRAM}.self_test",
     # `app.system_keyring`
     "keyring.backends.SecretService",
     "keyring.backends.macOS",
@@ -29,8 +32,8 @@ IMPORTED_BY_NAME = (
 LEFT_OUT = (
     # The lab: training needs torch and is done from a source tree.
     *("torch", "transformers", "safetensors", "sklearn", "sklearn_crfsuite", "onnx"),
-    *("app.training.tagger", "app.training.baselines", "app.training.encoder"),
-    *("app.training.synthetic", "app.training.run"),
+    *(f"{PROGRAM}.training.tagger", f"{PROGRAM}.training.baselines", f"{PROGRAM}.training.encoder"),
+    *(f"{PROGRAM}.training.synthetic", f"{PROGRAM}.training.run"),
     # What libraries import only to reach the network, which this program never does.
     *("requests", "urllib3", "huggingface_hub", "hf_xet", "httpx", "httpx2", "httpcore"),
     *("httpcore2", "h11", "anyio", "certifi", "truststore", "smart_open", "cloudpathlib"),
@@ -64,7 +67,7 @@ DATA_OF = {
         "models/PP-OCRv6_det_small.onnx",
         "models/PP-OCRv6_rec_small.onnx",
     ],
-    "app": ["resources/**/*", "models/**/*"],
+    PROGRAM: ["resources/**/*", "models/**/*"],
 }
 """Data files by package, as patterns below its folder."""
 

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from app.__main__ import main
+from incognote.__main__ import main
 
 sys.exit(main())

@@ -7,7 +7,7 @@ import re
 import sys
 from importlib.metadata import Distribution, distributions
 
-from app.workflow.licences import licence_of
+from incognote._app.workflow.licences import licence_of
 
 
 def _described(one: Distribution) -> dict[str, object]:

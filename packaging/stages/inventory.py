@@ -51,7 +51,7 @@ def write_sbom(sbom: dict[str, object], target: Path) -> Path:
 
 
 def _resources(program: Path) -> Path:
-    found = next(program.rglob("app/resources/labels.toml"), None)
+    found = next(program.rglob("incognote/_app/resources/labels.toml"), None)
     if found is None:
         raise SystemExit("The frozen program lacks its resources.")
     return found.parent
@@ -60,7 +60,7 @@ def _resources(program: Path) -> Path:
 def _python_packages(python: Path, program: Path) -> list[Part]:
     """Those with a module in the analysis of PyInstaller or a file in the folder."""
     modules = _modules(program)
-    folders = {path.name for path in (_resources(program).parents[1]).iterdir()}
+    folders = {path.name for path in _resources(program).parents[2].iterdir()}
     script = Path(__file__).with_name("distributions.py")
     told = subprocess.run(
         [str(python), str(script)], capture_output=True, text=True, check=True

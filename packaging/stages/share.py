@@ -57,6 +57,7 @@ def manual_page(python: Path, root: Path, epoch: int) -> bytes:
     """The manual page, made of the program's own parser."""
     script = root / "packaging" / "stages" / "manual_page.py"
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "COLUMNS": "80"}
+    variables["PYTHONPATH"] = str(root)
     done = subprocess.run(
         [str(python), str(script)], env=variables, capture_output=True, check=True
     )
@@ -69,8 +70,8 @@ def copyright_() -> bytes:
         "Copyright 2026 The Incognote authors\n\n"
         "Incognote is under the Apache License 2.0, which lies beside this file as LICENSE.gz,\n"
         "and on Debian as /usr/share/common-licenses/Apache-2.0. It consists of many packages;\n"
-        "their licences are in /usr/lib/incognote/_internal/app/resources/licences.json and in\n"
-        "the window under Help, About.\n"
+        "their licences are in the window under Help, About, and in the file\n"
+        "/usr/lib/incognote/_internal/incognote/_app/resources/licences.json.\n"
     )
     return text.encode()
 

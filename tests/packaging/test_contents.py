@@ -33,14 +33,16 @@ def packaging(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_modules_that_are_imported_by_name_exist(packaging: ModuleType) -> None:
-    named = set(packaging.IMPORTED_BY_NAME) - ELSEWHERE
+    named = {
+        one.replace(packaging.PROGRAM, "app", 1) for one in packaging.IMPORTED_BY_NAME
+    } - ELSEWHERE
     assert [name for name in sorted(named) if find_spec(name) is None] == []
 
 
 def test_data_that_is_collected_exists(packaging: ModuleType) -> None:
     lost: list[tuple[str, str]] = []
     for package, patterns in packaging.DATA_OF.items():
-        if package == "app":
+        if package == packaging.PROGRAM:
             continue  # a wheel has what a source tree keeps beside it
         spec = find_spec(package)
         assert spec is not None
@@ -52,7 +54,8 @@ def test_data_that_is_collected_exists(packaging: ModuleType) -> None:
 
 
 def test_nothing_is_left_out_that_the_program_imports(packaging: ModuleType) -> None:
-    out = [name for name in packaging.LEFT_OUT if name.startswith("app.")]
+    out = [name for name in packaging.LEFT_OUT if name.startswith(packaging.PROGRAM)]
+    assert all(find_spec(name.replace(packaging.PROGRAM, "app", 1)) for name in out)
     kept = [name for name in packaging.IMPORTED_BY_NAME if name.startswith(tuple(out))]
     assert kept == []
 

@@ -1,0 +1,1 @@
+"""Incognote: find and remove identifiers in clinical documents, offline."""
