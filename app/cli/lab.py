@@ -76,6 +76,22 @@ def combine_models(options: argparse.Namespace) -> int:
     return 0
 
 
+def calibrate_model(options: argparse.Namespace) -> int:
+    """Choose temperature, threshold and operating points of a model by labelled notes."""
+    from app.training.measured import calibrate  # noqa: PLC0415 - on demand
+
+    measured = calibrate(
+        options.name,
+        options.gold,
+        options.format,
+        chosen_map(options.labels),
+        data_dir() / "models",
+    )
+    print(f"{measured.notes} notes with identifiers; temperature {measured.manifest.temperature}")
+    print(measured.table)
+    return 0
+
+
 def evaluate(options: argparse.Namespace) -> int:
     """Compare predictions, or the engine, with a gold standard; a table on standard output."""
     from app.training.evaluation import PredictedSpan, run, table  # noqa: PLC0415 - on demand

@@ -279,6 +279,15 @@ def _add_models(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     )
     combining.set_defaults(command=lab.combine_models)
 
+    calibrating = actions.add_parser(
+        "calibrate", help="measure an imported model on labelled notes of your own"
+    )
+    calibrating.add_argument("name", metavar="NAME")
+    calibrating.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
+    calibrating.add_argument("--format", choices=_FORMATS, default="inline")
+    _add_labels(calibrating)
+    calibrating.set_defaults(command=lab.calibrate_model)
+
 
 def _add_labels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(

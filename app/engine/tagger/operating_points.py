@@ -25,8 +25,9 @@ def threshold(wanted: Threshold, points: Mapping[str, float], advised: float) ->
         return wanted
     if wanted not in points:
         raise ModelError(
-            f"The model has no operating point '{wanted}'.",
-            hint="Choose a score between 0 and 1, or none.",
+            f"The model has no operating point '{wanted}': it was never measured on notes.",
+            hint="Measure it with: incognote models calibrate MODEL NOTES; or choose a score"
+            " between 0 and 1, or none.",
         )
     return points[wanted]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -27,13 +26,10 @@ from app.engine.tagger.manifest import (
 from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_features.table import FeatureTable
-from app.engine.tagger.word_features.tagger import FeatureTagger
 from app.errors import WriteFailed
 from app.training.config import Config
-from app.training.corpora.documents import LabelledDocument
+from app.training.measured import measure
 from app.training.parts import Parts, learnt_map
-from app.training.tagger import calibration
-from app.training.tagger.alignment import scored
 
 _PLAIN = 0.5
 
@@ -89,8 +85,7 @@ def make_pack(trained: Baseline, recipe: str, settings: Config, parts: Parts) ->
     pack = in_memory(manifest, contents)
     notes = [note for note in parts.development if note.spans]
     if notes:
-        manifest = _calibrated(manifest, pack, notes)
-        pack = in_memory(manifest, contents)
+        pack = in_memory(measure(pack, notes).manifest, contents)
     return pack
 
 
@@ -159,12 +154,3 @@ def _subcategories(classes: Sequence[str], settings: Config) -> dict[str, str]:
 def runs_in_the_program(pack: packs.Pack) -> bool:
     """Whether the labels of the pack have subcategories of the schema."""
     return set(pack.manifest.subcategories.values()) <= {"", *schema().subcategories}
-
-
-def _calibrated(
-    manifest: Manifest, pack: packs.Pack, notes: Sequence[LabelledDocument]
-) -> Manifest:
-    texts = scored(FeatureTagger(pack), notes)
-    value = calibration.temperature(texts, pack.transitions)
-    points = calibration.operating_points(calibration.chances(texts, pack.transitions, value))
-    return replace(manifest, temperature=value, threshold=points["high"], operating_points=points)

@@ -97,12 +97,24 @@ def operating_points(texts: Sequence[Chances]) -> dict[str, float]:
     (Angelopoulos et al. 2022, theorem 1). Where no threshold of the grid reaches that, the lowest
     one stands; it promises nothing then.
     """
-    missed = np.array([_missed(text) for text in texts if text.gold.any()])
-    bound = (missed.sum(axis=0) + 1) / (len(missed) + 1)
+    bound = _bounds(texts)
     return {
         name: max((t for t, b in zip(_GRID, bound, strict=True) if b <= alpha), default=_GRID[0])
         for name, alpha in MISS_RATES.items()
     }
+
+
+def promised(texts: Sequence[Chances]) -> frozenset[str]:
+    """The operating points whose miss rate some threshold of the grid keeps."""
+    least = float(_bounds(texts).min())
+    return frozenset(name for name, alpha in MISS_RATES.items() if least <= alpha)
+
+
+def _bounds(texts: Sequence[Chances]) -> NDArray[np.float64]:
+    """What the expected share of missed tokens is at most, at each threshold of the grid."""
+    missed = np.array([_missed(text) for text in texts if text.gold.any()])
+    bounds: NDArray[np.float64] = (missed.sum(axis=0) + 1) / (len(missed) + 1)
+    return bounds
 
 
 def _missed(text: Chances) -> list[float]:
