@@ -101,12 +101,17 @@ _SQUEEZED = 0.5
 WRITTEN = (30, 210)
 
 
-def written() -> Image.Image:
-    """A letter with a name below whose letters run into each other, as handwriting does."""
+def written(before: str = "") -> Image.Image:
+    """A letter with a name below whose letters run into each other, as handwriting does.
+
+    `before` stands before the name, in letters that can be read.
+    """
     face = RESOURCES / "fonts" / "LiberationSerif-Italic.ttf"
     letters = ImageFont.truetype(face, 60)
     name = Image.new("L", (560, 100), 255)
     left = 20.0
+    ImageDraw.Draw(name).text((left, 10), before, font=letters, fill=20)
+    left += letters.getlength(before)
     for letter in "Quillfeather":
         ImageDraw.Draw(name).text((left, 10), letter, font=letters, fill=20)
         left += letters.getlength(letter) * _SQUEEZED
@@ -121,6 +126,16 @@ def test_a_word_that_is_misread_with_certainty_is_unread() -> None:
     assert "Quillfeather" not in read.text
     assert min(read.certainties) > 0.8
     (corners,) = unread_parts(read)
+    assert corners[:, 1].min() > WRITTEN[1] - 10
+
+
+def test_no_word_beside_a_misread_one_is_vouched_for() -> None:
+    read = read_picture(written("Ward "), lambda: None)
+    doubted = [read.text[word.start : word.end] for word in read.words if word.doubted]
+    assert doubted[0] == "Ward"
+    assert len(doubted) > 1
+    (corners,) = unread_parts(read)
+    assert corners[:, 0].min() < WRITTEN[0] + 40
     assert corners[:, 1].min() > WRITTEN[1] - 10
 
 
