@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
+from itertools import accumulate
+from types import MappingProxyType
 
 from fontTools.fontBuilder import FontBuilder
 from fontTools.misc.eexec import encrypt
@@ -11,6 +14,8 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 _EEXEC, _CHARSTRING = 55665, 4330
+_ZERO = 139  # the byte for the number 0 in a CFF program
+_STEMS, _WIDTH_AND_ZERO = bytes((12, 12)), bytes((10, _ZERO))
 # A filled rectangle, 600 units wide: as Type 2 and as Type 1 charstring.
 _TYPE_2 = [100, 0, "rmoveto", 400, "hlineto", 600, "vlineto", -400, "hlineto", "endchar"]
 _TYPE_1 = bytes(
@@ -25,11 +30,26 @@ _TYPE_1 = bytes(
 )
 
 
-def compact(word: str) -> bytes:
+def compact(word: str, hints: Mapping[str, object] = MappingProxyType({})) -> bytes:
     """A CFF program called `word`, with a letter called `word` for the code of `A`."""
-    font = _opentype(word)
+    font = _opentype(word, hints)
     program: bytes = font["CFF "].compile(font)
     return program
+
+
+def hinted(word: str) -> bytes:
+    """A CFF program that spells the word by heights for hints, each a byte."""
+    return compact("Other", {"BlueValues": _rows(word)})
+
+
+def measured(word: str) -> bytes:
+    """The same by numbers of which the width of strokes takes one."""
+    program = compact("Other", {"StemSnapH": _rows(word)})
+    return program.replace(_STEMS, _WIDTH_AND_ZERO)
+
+
+def _rows(word: str) -> list[int]:
+    return list(accumulate(byte - _ZERO for byte in word.encode()))
 
 
 def opentype(word: str) -> bytes:
@@ -97,7 +117,7 @@ def _procedure(start: bytes, shape: bytes, end: bytes) -> bytes:
     return start + b" %d RD " % len(packed) + packed + b" " + end + b"\n"
 
 
-def _opentype(word: str) -> TTFont:
+def _opentype(word: str, hints: Mapping[str, object] = MappingProxyType({})) -> TTFont:
     builder = FontBuilder(1000, isTTF=False)
     builder.setupGlyphOrder([".notdef", word, "B"])
     shape = T2CharString(program=list(_TYPE_2))
@@ -105,7 +125,7 @@ def _opentype(word: str) -> TTFont:
         word,
         {"FullName": word, "FamilyName": word, "Notice": f"For {word}", "Weight": word},
         {".notdef": shape, word: shape, "B": shape},
-        {},
+        dict(hints),
     )
     font = builder.font["CFF "].cff
     font.topDictIndex[0].Encoding = [".notdef"] * 65 + [word, "B"] + [".notdef"] * 189

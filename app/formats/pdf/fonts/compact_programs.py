@@ -1,7 +1,9 @@
 """Compact font programs (CFF, Adobe technical note 5176) without the words that they hold.
 
-What shows letters is copied as it is: outlines, subroutines, hints. Names of the typeface and of
-its makers go, names of letters that no standard knows become numbers.
+What shows letters is copied: outlines and subroutines as they are, measures and hints as many as
+there may be, each written anew and none that cannot be a hint. One byte stands for a small number,
+so a word is a row of numbers. Names of the typeface and of its makers go, names of letters that no
+standard knows become numbers.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TypeAlias
 
 from fontTools.cffLib import cffStandardStrings
@@ -20,23 +22,26 @@ _Dict: TypeAlias = dict[int, list[bytes]]
 _ESCAPE, _REAL = 12, 30
 _STANDARD = len(cffStandardStrings)
 _CHARSET, _ENCODING, _CHARSTRINGS, _PRIVATE, _SUBRS = 15, 16, 17, 18, 19
-_ROS, _FDARRAY, _FDSELECT = (1200 + second for second in (30, 36, 37))
-# Numbers that change how letters look: box, fixed pitch, angle, underline, kinds, matrix, count.
-_TOP = (5, *(1200 + second for second in (1, 2, 3, 4, 5, 6, 7, 8, 34)))
-_FONT = (5, *(1200 + second for second in (5, 6, 7, 8)))
-_HINTS = (
-    6,
-    7,
-    8,
-    9,
-    10,
-    11,
-    20,
-    21,
-    *(1200 + second for second in (9, 10, 11, 12, 13, 14, 17, 18, 19)),
-)
+_ROS, _COUNT, _FDARRAY, _FDSELECT = (1200 + second for second in (30, 34, 36, 37))
+# Numbers that change how letters look, and how many: box, fixed pitch, angle, underline, kinds,
+# matrix, stroke.
+_BOX, _MATRIX = 5, 1207
+_FONT = {_BOX: 4, _MATRIX: 6, **dict.fromkeys((1205, 1206, 1208), 1)}
+_TOP = {**_FONT, **dict.fromkeys((1201, 1202, 1203, 1204), 1)}
+# Zones of heights, and widths of strokes, each told by how much it is more than the one before.
+_ZONES, _STROKES = {6: 14, 7: 10, 8: 14, 9: 10}, {1212: 12, 1213: 12}
+_HINTS = {
+    **_ZONES,
+    **_STROKES,
+    **dict.fromkeys((10, 11, 20, 21), 1),
+    **dict.fromkeys((1209, 1210, 1211, 1214, 1217, 1218, 1219), 1),
+}
+_FARTHEST = 16_000  # units of a letter; from 16,640 on two letters are a number
 _LAST_PREDEFINED = 2  # of charsets; 1 of encodings
 _MOST = 65_535
+_DIGITS = 9  # of a measure; more show no difference
+_SIGNS = str.maketrans({"a": ".", "e": "-"})  # of a number in digits, by half bytes
+_NIBBLES = str.maketrans({".": "a", "-": "e"})
 
 
 class BrokenProgram(ValueError):
@@ -96,10 +101,9 @@ class _Program:
     def written(self, rename: Rename) -> bytes:
         is_numbered = _ROS in self.top
         charset, strings = self._charset(), _Strings()
-        top: _Dict = {op: self.top[op] for op in _TOP if op in self.top}
+        top = _measures(self.top, _TOP)
         if is_numbered:
-            identity = [strings.number(name) for name in ("Adobe", "Identity")]
-            top = {_ROS: [*map(_integer, identity), _integer(0)], **top}
+            top = {**self._numbering(strings), **top}
         elif not isinstance(charset, int):
             charset = [strings.number(rename(self._string(number))) for number in charset]
         parts: dict[int, bytes] = {}
@@ -132,7 +136,7 @@ class _Program:
             for font in map(_parsed, fonts):
                 private = self._private(font)
                 hints = _written_private(private)
-                own = {op: font[op] for op in _FONT if op in font}
+                own = _measures(font, _FONT)
                 own[_PRIVATE] = [_place(hints[1]), _place(start + len(body))]
                 body += hints[0]
                 dictionaries.append(_written(own))
@@ -143,6 +147,13 @@ class _Program:
             places[_PRIVATE], size = start + len(body), hints[1]
             body += hints[0]
         return head + _written_index([self._top(top, places, size)]) + middle + body
+
+    def _numbering(self, strings: _Strings) -> _Dict:
+        """What says that letters are numbered, and how many numbers there are."""
+        identity = [strings.number(name) for name in ("Adobe", "Identity")]
+        count = min(self._offset(_COUNT), _MOST)
+        counted = {_COUNT: [_integer(count)]} if count > 0 else {}
+        return {_ROS: [*map(_integer, identity), _integer(0)], **counted}
 
     def _top(self, kept: _Dict, places: Mapping[int, int], size: int) -> bytes:
         offsets = {op: [_place(at)] for op, at in places.items() if op != _PRIVATE}
@@ -214,7 +225,7 @@ class _Program:
         values = _parsed(self.data[place : place + size])
         own = values.get(_SUBRS)
         subroutines = _index(self.data, place + _number(own[-1]))[0] if own else None
-        return _Private({op: values[op] for op in _HINTS if op in values}, subroutines)
+        return _Private(_measures(values, _HINTS), subroutines)
 
 
 class _Strings:
@@ -306,6 +317,58 @@ def _written(dictionary: _Dict) -> bytes:
         b"".join(operands) + (bytes((_ESCAPE, op - 1200)) if op >= 1200 else bytes((op,)))
         for op, operands in dictionary.items()
     )
+
+
+def _measures(held: _Dict, known: Mapping[int, int]) -> _Dict:
+    """The entries of `held` that are `known`, with as many numbers as they may have."""
+    found: _Dict = {}
+    for operator, most in known.items():
+        if operator not in held:
+            continue
+        # Viewers take the first.
+        numbers = [_value(token) for token in held[operator][:most]]
+        if operator in _ZONES or operator in _STROKES:
+            numbers = _rising(numbers, 2 if operator in _ZONES else 1)
+        elif len(numbers) < most:
+            continue
+        if all(abs(number) <= _FARTHEST for number in numbers):
+            found[operator] = [_measure(number) for number in numbers]
+    return found
+
+
+def _rising(steps: Sequence[float], together: int) -> list[float]:
+    """The same heights from low to high, of which so many belong `together`: none spell a word."""
+    heights = list(accumulate(steps))
+    zones = [heights[at : at + together] for at in range(0, len(heights), together)]
+    low_to_high = sorted(zone for zone in zones if len(zone) == together)
+    kept = [height for zone in low_to_high for height in sorted(zone)]
+    steps = [after - before for before, after in pairwise((0.0, *kept))]
+    return [step for number, step in enumerate(steps) if not number or step >= 0]
+
+
+def _value(token: bytes) -> float:
+    if token[0] != _REAL:
+        return _number(token)
+    nibbles = token[1:].hex().split("f")[0].translate(_SIGNS)
+    try:
+        return float(nibbles.replace("c", "e-").replace("b", "e"))
+    except ValueError:
+        raise BrokenProgram("a number") from None
+
+
+def _measure(value: float) -> bytes:
+    """A number in as few digits as tell it."""
+    if value == int(value):
+        return _short(int(value))
+    digits = f"{value:.{_DIGITS}g}".replace("e-", "c").replace("e+", "b").replace("e", "b")
+    nibbles = digits.translate(_NIBBLES) + "f"
+    return bytes((_REAL,)) + bytes.fromhex(nibbles + "f" * (len(nibbles) % 2))
+
+
+def _short(value: int) -> bytes:
+    if -107 <= value <= 107:
+        return bytes((value + 139,))
+    return b"\x1c" + struct.pack(">h", value)
 
 
 def _number(token: bytes) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from io import BytesIO
 
 import pytest
+from fontTools.cffLib import CFFFontSet
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
 from support import named_fonts
@@ -37,6 +38,30 @@ def test_both_parts_of_a_type1_program_lose_their_words() -> None:
     assert bare is not None
     assert sum(bare.lengths) == len(bare.data)
     assert not any(WORD.encode() in part for part in parts_of_type1(bare.data))
+
+
+@pytest.mark.parametrize("maker", [named_fonts.hinted, named_fonts.measured])
+def test_numbers_of_a_compact_program_spell_nothing(maker: Callable[[str], bytes]) -> None:
+    program = maker(WORD)
+    assert WORD.encode() in program
+    bare = bare_program(program, "/FontFile3", "/Type1C", LetterNames().neutral)
+    assert bare is not None
+    assert WORD[:4].encode() not in bare.data
+    plain = bare_program(named_fonts.compact(WORD), "/FontFile3", "/Type1C", LetterNames().neutral)
+    assert plain is not None
+    assert letter_names(bare.data) == letter_names(plain.data)
+
+
+def test_hints_of_a_compact_program_stay() -> None:
+    hints = {"BlueValues": [-15, 0, 450, 470.5], "StdHW": 50, "BlueScale": 0.037, "BlueShift": 7}
+    bare = bare_program(
+        named_fonts.compact(WORD, hints), "/FontFile3", "/Type1C", LetterNames().neutral
+    )
+    assert bare is not None
+    font = CFFFontSet()
+    font.decompile(BytesIO(bare.data), None)
+    kept = font[0].Private
+    assert {name: getattr(kept, name) for name in hints} == hints
 
 
 def test_letters_of_a_compact_program_are_called_as_in_the_encoding() -> None:
