@@ -382,6 +382,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n undecided</numerusform>
+            <numerusform>%n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n undecided finding will be redacted.</numerusform>

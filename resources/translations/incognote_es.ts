@@ -386,6 +386,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n sin decidir</numerusform>
+            <numerusform>%n sin decidir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>Se suprimirá %n detección sin decidir.</numerusform>
@@ -3022,6 +3029,10 @@
         <translation>Rehacer: {what}</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>No admitido</translation>
+    </message>
+    <message>
         <source>Refused: {why}</source>
         <translation>No admitido: {why}</translation>
     </message>
@@ -3285,6 +3296,14 @@
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
         <translation>Examinado hasta la página {page} de {pages}. Las detecciones son provisionales.</translation>
+    </message>
+    <message>
+        <source>Searched {done} of {pages} pages</source>
+        <translation>Buscadas {done} de {pages} páginas</translation>
+    </message>
+    <message>
+        <source>Searched {share}</source>
+        <translation>Buscado {share}</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -4221,6 +4240,18 @@
     <message>
         <source>Waiting</source>
         <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Waiting for an export or another task to finish…</source>
+        <translation>Esperando a que termine una exportación u otra tarea…</translation>
+    </message>
+    <message>
+        <source>Waiting for another search to stop…</source>
+        <translation>Esperando a que se detenga otra búsqueda…</translation>
+    </message>
+    <message>
+        <source>Waiting for the model to load…</source>
+        <translation>Esperando a que se cargue el modelo…</translation>
     </message>
     <message>
         <source>Waiting…</source>

@@ -386,6 +386,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n da decidere</numerusform>
+            <numerusform>%n da decidere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n rilevamento da decidere sarà oscurato.</numerusform>
@@ -3022,6 +3029,10 @@
         <translation>Ripeti: {what}</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+    <message>
         <source>Refused: {why}</source>
         <translation>Rifiutato: {why}</translation>
     </message>
@@ -3285,6 +3296,14 @@
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
         <translation>Esaminato fino a pagina {page} di {pages}. I rilevamenti sono provvisori.</translation>
+    </message>
+    <message>
+        <source>Searched {done} of {pages} pages</source>
+        <translation>Cercate {done} di {pages} pagine</translation>
+    </message>
+    <message>
+        <source>Searched {share}</source>
+        <translation>Cercato {share}</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -4221,6 +4240,18 @@
     <message>
         <source>Waiting</source>
         <translation>In attesa</translation>
+    </message>
+    <message>
+        <source>Waiting for an export or another task to finish…</source>
+        <translation>In attesa che termini un’esportazione o un’altra operazione…</translation>
+    </message>
+    <message>
+        <source>Waiting for another search to stop…</source>
+        <translation>In attesa che si fermi un’altra ricerca…</translation>
+    </message>
+    <message>
+        <source>Waiting for the model to load…</source>
+        <translation>In attesa del caricamento del modello…</translation>
     </message>
     <message>
         <source>Waiting…</source>

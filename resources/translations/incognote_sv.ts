@@ -386,6 +386,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided</source>
+        <translation>
+            <numerusform>%n oavgjord</numerusform>
+            <numerusform>%n oavgjorda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n oavgjord träff maskeras.</numerusform>
@@ -3022,6 +3029,10 @@
         <translation>Gör om: {what}</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>Nekat</translation>
+    </message>
+    <message>
         <source>Refused: {why}</source>
         <translation>Nekat: {why}</translation>
     </message>
@@ -3285,6 +3296,14 @@
     <message>
         <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
         <translation>Genomsökt till sida {page} av {pages}. Träffarna är preliminära.</translation>
+    </message>
+    <message>
+        <source>Searched {done} of {pages} pages</source>
+        <translation>Sökta {done} av {pages} sidor</translation>
+    </message>
+    <message>
+        <source>Searched {share}</source>
+        <translation>Sökt {share}</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -4221,6 +4240,18 @@
     <message>
         <source>Waiting</source>
         <translation>Väntar</translation>
+    </message>
+    <message>
+        <source>Waiting for an export or another task to finish…</source>
+        <translation>Väntar på att en export eller en annan uppgift ska bli klar…</translation>
+    </message>
+    <message>
+        <source>Waiting for another search to stop…</source>
+        <translation>Väntar på att en annan sökning ska stoppas…</translation>
+    </message>
+    <message>
+        <source>Waiting for the model to load…</source>
+        <translation>Väntar på att modellen ska läsas in…</translation>
     </message>
     <message>
         <source>Waiting…</source>

@@ -53,7 +53,8 @@ class Reading:
 
     `unread` are its pages without their words, until it is read. `provisional` is what is known of
     a long one meanwhile. `progress` is that of the `stage`, 0 to 0.99: while there is work left
-    nothing is finished. None where nobody can say.
+    nothing is finished. None where nobody can say. A job that has not come to a stage waits for its
+    turn; once it has waited for long, `waits_for` says in words for what.
     """
 
     document: Document | None = field(default=None, repr=False)
@@ -63,11 +64,18 @@ class Reading:
     job: int | None = None
     progress: float | None = None
     stage: Stage | None = None
+    waits_for: str = ""
 
     @property
     def phase(self) -> Phase:
         """In a word."""
         return Phase.SCANNING if self.searching else Phase.READING
+
+    @property
+    def is_queued(self) -> bool:
+        """Whether it waits for its turn to be read or searched."""
+        begins = self.searching or self.document is None
+        return begins and self.job is not None and self.stage is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +203,35 @@ class OpenDocument:
     def progress(self) -> float | None:
         """How far that is, 0 to 0.99; None where nobody can say."""
         return self.state.progress if isinstance(self.state, Reading) else None
+
+    @property
+    def is_queued(self) -> bool:
+        """Whether it is to be read or searched, and waits for its turn."""
+        return isinstance(self.state, Reading) and self.state.is_queued
+
+    @property
+    def waits_for(self) -> str:
+        """What it has waited for, in words; empty where that is not for long."""
+        return self.state.waits_for if self.is_queued and isinstance(self.state, Reading) else ""
+
+    @property
+    def pages_searched(self) -> tuple[int, int] | None:
+        """How many of its pages were searched so far, of how many; None where nobody can say."""
+        known = self.provisional
+        if known is None or not known.searched or not known.document.pages:
+            return None
+        return known.pages_searched, len(known.document.pages)
+
+    @property
+    def shown_progress(self) -> float | None:
+        """As `progress`; of one whose pages are told one by one, how many of them were searched.
+
+        To read a page and to search it are done at once there.
+        """
+        searched = self.pages_searched
+        if searched is not None and searched[0] < searched[1]:
+            return searched[0] / searched[1]
+        return self.progress
 
     @property
     def is_combining(self) -> bool:

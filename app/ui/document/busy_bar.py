@@ -72,10 +72,11 @@ class BusyBar(QFrame):
         self.unlock.setVisible(locked)
         if entry.provisional is not None and entry.provisional.searched:
             self.words.setText(_so_far(entry.provisional, entry.phase))
-        known = entry.progress is not None
-        # The time is not known: the bar moves without an end.
+        elif entry.waits_for:
+            self.words.setText(entry.waits_for)
+        # Where the time is not known the bar moves without an end.
         self.bar.setRange(0, 0 if combining else _PER_MILLE)
-        self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)
+        self.bar.setValue(round((entry.shown_progress or 0) * _PER_MILLE))
         self.show()
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app.formats.base import ENDINGS
 from app.paths import RESOURCES
 from app.sessions.storage import PROJECT
-from app.ui.core.documents import OpenDocument, Phase
+from app.ui.core.documents import Failed, OpenDocument, Phase
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
 from app.ui.core.services import Services
@@ -28,6 +28,8 @@ AHEAD = 2
 """Documents behind the one in view that are always made ready; so many are read at once as well."""
 MOST_WEIGHT = 256 << 20
 """Bytes that documents may take that wait to be reviewed; further ones are read when it is less."""
+_PATIENCE_MS = 400
+"""How long the document in view waits for others: most are read or searched by then."""
 
 
 class QueueController(QObject):
@@ -46,6 +48,8 @@ class QueueController(QObject):
         self._tell = services.notifier.message.emit
         self._searching = False
         self.paused = False
+        self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self.patience.timeout.connect(self._go_first)
         self._documents.current_changed.connect(self._make_way)
         for signal in (
             self._documents.added,
@@ -55,6 +59,8 @@ class QueueController(QObject):
             self._documents.current_changed,
         ):
             signal.connect(self._look)
+        for signal in (self._documents.updated, self._documents.current_changed):
+            signal.connect(self._lose_patience)
         opener.locked.connect(self.ask_password)
         opener.lost.connect(services.notifier.fail)
         self._bind()
@@ -170,12 +176,49 @@ class QueueController(QObject):
 
     def _make_way(self, current: OpenDocument | None) -> None:
         """Put back what would hold up the document that is turned to for minutes."""
-        if current is None or not current.is_pending or current.review is not None:
+        if current is None or current.review is not None or isinstance(current.state, Failed):
             return
+        if current.is_queued:
+            # It was put into the queue as one of many.
+            self._opener.let_pass(current)
         for entry in self._documents.entries:
             busy = entry.job is not None and entry.is_pending
             if entry is not current and busy and _is_slow(entry):
                 self._opener.put_back(entry)
+
+    def _lose_patience(self, _: object = None) -> None:
+        """Count for how long the document in view waits for its turn."""
+        current = self._documents.current
+        if current is None or not current.is_queued:
+            self.patience.stop()
+        elif not current.waits_for and not self.patience.isActive():
+            self.patience.start()
+
+    def _go_first(self) -> None:
+        """Let what is read or searched wait for the document in view; else say what it waits for.
+
+        One child reads and another searches, so that a scan holds others up until it is read.
+        """
+        current = self._documents.current
+        if current is None or not current.is_queued:
+            return
+        entries = self._documents.entries
+        before = [one for one in entries if one.phase is current.phase and one.job is not None]
+        busy = [one for one in before if not one.is_queued]
+        for entry in busy:
+            self._opener.let_pass(entry)
+        if busy:
+            self.patience.start()
+            return
+        current.go_on(waits_for=self._reason_to_wait(current))
+        self._documents.updated.emit(current)
+
+    def _reason_to_wait(self, current: OpenDocument) -> str:
+        if current.phase is Phase.READING:
+            return tr("Waiting for an export or another task to finish…")
+        if self._services.model.pack is None:
+            return tr("Waiting for the model to load…")
+        return tr("Waiting for another search to stop…")
 
     def _look(self) -> None:
         current = self._documents.current

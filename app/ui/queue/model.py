@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
-from app.ui.core.language import percent, phrase, tr
+from app.ui.core.language import number, percent, phrase, tr
 from app.ui.core.messages import error_text
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -26,8 +26,7 @@ def status_of(entry: OpenDocument) -> str:
     if entry.error is not None:
         return tr("Refused: {why}").format(why=error_text(entry.error)[0])
     if entry.phase in _WORDS and not entry.is_reviewed:
-        words = tr("Combining findings") if entry.is_combining else tr(_WORDS[entry.phase])
-        return words if entry.progress is None else f"{words} {percent(entry.progress)}"
+        return _work_on(entry)
     if entry.is_exported:
         left = entry.undecided
         return tr("Exported, %n undecided", None, left) if left else tr("Exported")
@@ -42,9 +41,30 @@ def status_of(entry: OpenDocument) -> str:
     )
 
 
-def brief_status(entry: OpenDocument) -> str:
-    """The same, short enough for a row, where a sign and its colour tell what is refused."""
-    return status_of(entry) if entry.error is None else error_text(entry.error)[0]
+def _work_on(entry: OpenDocument) -> str:
+    """What is done for a document that is not ready, and how far that is."""
+    searched = entry.pages_searched
+    if searched is not None and searched[0] < searched[1]:
+        done, pages = (number(float(count), 0) for count in searched)
+        return tr("Searched {done} of {pages} pages").format(done=done, pages=pages)
+    if entry.is_queued:
+        return tr(_WORDS[Phase.WAITING])
+    words = tr("Combining findings") if entry.is_combining else tr(_WORDS[entry.phase])
+    return words if entry.progress is None else f"{words} {percent(entry.progress)}"
+
+
+def row_statuses(entry: OpenDocument) -> tuple[str, ...]:
+    """The same, ever shorter, for a row that has no room: its sign and colour tell the rest."""
+    if entry.error is not None:
+        return error_text(entry.error)[0], tr("Refused")
+    if entry.phase is not Phase.READY and entry.pages_searched is not None:
+        done, pages = entry.pages_searched
+        # Nothing is finished before it is ready.
+        share = percent(min(done * 100 // pages, 99) / 100)
+        return status_of(entry), tr("Searched {share}").format(share=share), share
+    if entry.is_reviewed and entry.undecided:
+        return status_of(entry), tr("%n undecided", None, entry.undecided)
+    return (status_of(entry),)
 
 
 class DocumentsModel(QAbstractListModel):

@@ -103,6 +103,14 @@ class DocumentOpener(QObject):
             self._jobs.drop(entry.job)
             self._set(entry, Waiting())
 
+    def let_pass(self, entry: OpenDocument) -> None:
+        """Do what is done for a document after what waits; what was read of it stays read."""
+        if entry.job is not None and entry.document is not None and entry.phase is Phase.SCANNING:
+            self._jobs.drop(entry.job)
+            self._search(entry, entry.document)
+        else:
+            self.put_back(entry)
+
     def retry(self, entries: Iterable[OpenDocument]) -> None:
         """Let documents that were refused or stopped wait for another try."""
         for entry in entries:
@@ -294,7 +302,9 @@ class DocumentOpener(QObject):
         # It was called reviewed with other findings, and its pages may differ too.
         entry.is_reviewed, entry.ocr_pages = False, PageChecks()
         entry.was_exported, entry.undecided_before = False, 0
+        self._search(entry, document)
 
+    def _search(self, entry: OpenDocument, document: Document) -> None:
         known = entry.provisional
         if is_long(document) and (known is None or known.document is not document):
             known = Provisional.of(document)

@@ -38,23 +38,28 @@ from app.sessions.storage import ADJUDICATION
 from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme, scaled
-from app.ui.queue.model import ENTRY, DocumentsModel, brief_status
+from app.ui.queue.model import ENTRY, DocumentsModel, row_statuses
 from app.ui.queue.pace import in_words
+from app.ui.queue.row_words import first_that_fits, name_lines
 from app.ui.views.state_icons import glyph_size, paint_progress
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    """Paints a row: the sign, the name on as many lines as it takes, and how far it is."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
         self.theme = theme
+        self._view = view
 
     def sizeHint(
         self,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
+        index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
-        height = option.fontMetrics.height()
-        return QSize(0, 2 * height + 2 * GRID)
+        name = index.data(Qt.ItemDataRole.DisplayRole)
+        lines = name_lines(name, option.font, self._view.viewport().width() - _beside_words())
+        return QSize(0, (len(lines) + 1) * option.fontMetrics.height() + 2 * GRID)
 
     def paint(
         self,
@@ -76,31 +81,28 @@ class _Delegate(QStyledItemDelegate):
         if focused:
             painter.setPen(QPen(QColor(self.theme.accent), 2))
             painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
-        size = glyph_size()
-        centre = QPointF(row.left() + 2 * GRID + size / 2, row.center().y())
+        centre = QPointF(row.left() + 2 * GRID + glyph_size() / 2, row.center().y())
         paint_progress(painter, centre, entry, self.theme)
-        text = row.adjusted(2 * GRID + size + GRID, GRID, -GRID, -GRID)
-        font = QFont(option.font)
-        font.setBold(chosen)
-        # A name that is only told in part when it is chosen looks like another.
-        if QFontMetricsF(font).horizontalAdvance(entry.path.name) > text.width():
-            font.setBold(False)
-        painter.setFont(font)
+        text = row.adjusted(_beside_words() - GRID, GRID, -GRID, -GRID)
+        # Where the lines end is the same in the bold letters of the chosen one, if they fit.
+        lines = name_lines(entry.path.name, option.font, text.width())
+        bold = QFont(option.font)
+        bold.setBold(True)
+        wide = max(map(QFontMetricsF(bold).horizontalAdvance, lines))
+        painter.setFont(bold if chosen and wide <= text.width() else option.font)
         painter.setPen(QColor(self.theme.ink))
-        name = QFontMetricsF(font).elidedText(
-            entry.path.name, Qt.TextElideMode.ElideMiddle, text.width()
-        )
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, name)
+        for number, line in enumerate(lines):
+            place = text.translated(0, number * option.fontMetrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, line)
         painter.setFont(option.font)
         failed = entry.phase is Phase.FAILED
         painter.setPen(QColor(self.theme.danger if failed else self.theme.soft))
-        status = QFontMetricsF(option.font).elidedText(
-            brief_status(entry), Qt.TextElideMode.ElideRight, text.width()
-        )
+        status = first_that_fits(row_statuses(entry), option.font, text.width())
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status)
-        if entry.job is not None and entry.progress is not None:
+        progress = entry.shown_progress
+        if entry.job is not None and progress is not None:
             bar = QRectF(text.left(), row.bottom() - 5, text.width(), 2)
-            self._paint_bar(painter, bar, entry.progress)
+            self._paint_bar(painter, bar, progress)
         painter.restore()
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
@@ -112,6 +114,11 @@ class _Delegate(QStyledItemDelegate):
         else:
             painter.fillRect(bar, QColor(self.theme.line))
         painter.fillRect(done, QColor(self.theme.accent))
+
+
+def _beside_words() -> float:
+    """Pixels of a row that its sign and the space around its words take."""
+    return 2 * GRID + glyph_size() + 2 * GRID
 
 
 class DocumentsPanel(QWidget):
@@ -126,12 +133,12 @@ class DocumentsPanel(QWidget):
         super().__init__(parent)
         self._documents = documents
         self._model = DocumentsModel(documents)
-        self._delegate = _Delegate(theme, self)
         self.list = QListView()
+        self._delegate = _Delegate(theme, self.list)
         self.list.setAccessibleName(tr("Documents"))
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._delegate)
-        self.list.setUniformItemSizes(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_menu)

@@ -28,6 +28,7 @@ from app.formats.base import Options
 from app.progress import PartsReporter, Reporter, Stage
 from app.settings import Settings
 from app.ui.core.documents import OpenDocument, Phase
+from app.ui.queue.model import row_statuses
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.marks import State
 
@@ -139,6 +140,8 @@ def test_pages_show_their_findings_while_others_are_read(
     assert {mark.state for mark in marks} == {State.PROVISIONAL}
     assert window.findings.provisional.isVisible()
     assert "page 4 of 8" in window.area.busy.words.text()
+    assert window.area.busy.bar.value() == window.area.busy.bar.maximum() // 2
+    assert row_statuses(entry) == ("Searched 4 of 8 pages", "Searched 50%", "50%")
     assert "Not searched yet" in window.area.thumbs.words_of(5)
     assert "provisional" in window.area.thumbs.words_of(4)
 

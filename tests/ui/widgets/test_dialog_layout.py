@@ -16,7 +16,7 @@ from app.ui.core.language import LANGUAGES, tr, use_language
 from app.ui.core.theme import GRID
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
-from app.ui.queue.model import brief_status, status_of
+from app.ui.queue.model import row_statuses, status_of
 from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.ui.sessions.passphrase_dialog import (
     BEGINNING,
@@ -135,7 +135,7 @@ def test_a_row_says_why_and_a_reader_of_the_screen_also_that_it_is_refused(
     window.start([note])
     qtbot.waitUntil(lambda: window.services.documents.entries[0].error is not None)
     entry = window.services.documents.entries[0]
-    assert status_of(entry) == f"Refused: {brief_status(entry)}"
+    assert status_of(entry) == f"Refused: {row_statuses(entry)[0]}"
 
 
 def test_refused_and_stopped_documents_are_counted_apart(opened: MainWindow, qtbot: QtBot) -> None:
