@@ -8,6 +8,7 @@ import struct
 from PIL import Image
 
 from app.formats.raster.containers import Parts, jpeg_parts, png_parts
+from app.formats.raster.jpeg_tables import with_bare_tables
 from app.formats.raster.pixels import without_unseen
 
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
@@ -70,7 +71,8 @@ def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:
     if picture.format == "JPEG":
         segments: list[tuple[str, bytes]] = vars(picture)["applist"]
         unknown = {name for name, _ in segments} - _JPEG_SEGMENTS
-        return not unknown and jpeg_parts(untrusted_data) == Parts()
+        is_whole = not unknown and jpeg_parts(untrusted_data) == Parts()
+        return is_whole and with_bare_tables(untrusted_data) == untrusted_data
     return False
 
 
@@ -99,6 +101,6 @@ def _again(picture: Image.Image, extension: str) -> bytes:
             exif[_ORIENTATION] = orientation
         quality = "keep" if picture.format == "JPEG" else 95
         picture.save(target, "JPEG", quality=quality, exif=exif if orientation else b"")
-    else:
-        picture.save(target, extension.upper())
+        return with_bare_tables(target.getvalue())
+    picture.save(target, extension.upper())
     return target.getvalue()

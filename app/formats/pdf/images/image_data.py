@@ -17,11 +17,13 @@ from pikepdf import Array, Dictionary, Name
 from app.formats.pdf.images.profiles import bare_profile
 from app.formats.pdf.images.xobject import stored_bits
 from app.formats.pdf.syntax.operators import number
+from app.formats.raster.jpeg_tables import bare_tables
 
 _START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
 _MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")
 # Frames, tables and scans, but for the extension that no decoder knows (ITU-T T.81, table B.1).
 _PIXEL_SEGMENTS = {*range(0xC0, 0xD0), 0xDA, 0xDB, 0xDC, 0xDD} - {0xC8}
+_TABLES = 0xDB
 # The number of lines, behind which readers pass over the rest.
 _LINES, _LINES_LENGTH = 0xDC, 2
 # JFIF and Adobe's colour transform change how the pixels look; profiles in a PDF stand elsewhere.
@@ -92,6 +94,8 @@ def _kept_segment(marker: int, payload: bytes) -> bytes:
         payload = payload[:_JFIF_LENGTH].ljust(_JFIF_LENGTH, b"\0") + b"\0\0"
     elif marker == 0xEE and payload.startswith(_KEPT_SEGMENTS[0xEE]):
         payload = payload[:_ADOBE_LENGTH]
+    elif marker == _TABLES:
+        payload = bare_tables(payload)
     elif marker == _LINES:
         payload = payload[:_LINES_LENGTH]
     elif marker not in _PIXEL_SEGMENTS and not payload.startswith(
