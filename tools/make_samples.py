@@ -9,7 +9,7 @@ from pathlib import Path
 import docx
 from docx.shared import Pt
 from reportlab.lib import colors
-from reportlab.lib.pagesizes import LETTER
+from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.lib.styles import ParagraphStyle, getSampleStyleSheet
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Spacer, Table, TableStyle
@@ -19,6 +19,7 @@ from app.training.corpora import inline
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "resources" / "samples"
 STAY = ROOT / "tools" / "stay.txt"
+TRANSLATED = ROOT / "tools" / "samples"
 PAGE_END = "---"
 
 NOTE = """\
@@ -201,8 +202,55 @@ def _make_stay() -> None:
     page.save()
 
 
+def _make_translated() -> None:
+    """Notes, letters and summaries of other languages, on which every identifier is marked."""
+    for marked in sorted(TRANSLATED.glob("*.txt")):
+        folder = SAMPLES / marked.stem
+        folder.mkdir(exist_ok=True)
+        for sample in inline.parse(marked.read_text(encoding="utf-8"), marked.name):
+            target = folder / sample.id
+            make = {".txt": _make_text, ".docx": _make_word, ".pdf": _make_pdf}[target.suffix]
+            make(sample.text, target)
+
+
+def _make_text(text: str, target: Path) -> None:
+    target.write_text(text + "\n", encoding="utf-8")
+
+
+def _make_word(text: str, target: Path) -> None:
+    head, *blocks = text.split("\n\n")
+    letter = docx.Document()
+    letter.styles["Normal"].font.name = "Calibri"
+    letter.styles["Normal"].font.size = Pt(11)
+    institution, dot, rest = head.partition(" · ")
+    header = letter.sections[0].header.paragraphs[0]
+    header.add_run(institution).bold = True
+    header.add_run(dot + rest)
+    for block in blocks:
+        letter.add_paragraph(block)
+    letter.core_properties.author = letter.core_properties.comments = ""
+    letter.save(str(target))
+
+
+def _make_pdf(text: str, target: Path) -> None:
+    styles = getSampleStyleSheet()
+    body = ParagraphStyle(
+        "body", parent=styles["BodyText"], fontSize=10.5, leading=14.5, spaceAfter=6
+    )
+    heading = ParagraphStyle("heading", parent=styles["Heading2"], fontSize=12, spaceBefore=10)
+    title, _, rest = text.partition("\n")
+    story = [Paragraph(title, styles["Title"])]
+    for block in rest.split("\n\n"):
+        is_heading = len(block.split()) == 1
+        story.append(
+            Paragraph(block.strip().replace("\n", "<br/>"), heading if is_heading else body)
+        )
+    SimpleDocTemplate(str(target), pagesize=A4, title=title, invariant=1).build(story)
+
+
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
+    _make_translated()
     _make_note()
     _make_letter()
     _make_summary()

@@ -145,7 +145,7 @@ def bench(options: argparse.Namespace) -> int:
     with start_scanner(options) as scanner, Worker(READER) as worker:
         provider = scanner.pack.provider
         print(f"load engine  {time.perf_counter() - started:6.2f} s  ({provider})")
-        for path in sorted(Path(RESOURCES / "samples").iterdir()):
+        for path in sorted(Path(RESOURCES / "samples").glob("sample-*")):
             started = time.perf_counter()
             document = open_document(path, Options(), worker, NullReporter())
             read = time.perf_counter()

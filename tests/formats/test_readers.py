@@ -69,7 +69,7 @@ def _scan(path: Path) -> None:
 
 def _made() -> Iterator[tuple[str, str, Make]]:
     """Name, file name and maker of every file."""
-    for sample in sorted((RESOURCES / "samples").iterdir()):
+    for sample in sorted((RESOURCES / "samples").glob("sample-*")):
         yield sample.name, sample.name, _copied(sample)
     yield from ((made.__name__, "made.pdf", made) for made in _PDFS)
     yield "scan", "made.pdf", _scan

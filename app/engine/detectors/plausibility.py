@@ -17,6 +17,7 @@ from app.engine.detectors.merge import finding_id, trim
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
+from app.engine.names.towns import region_named
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.languages import OWN, Languages
@@ -41,6 +42,7 @@ _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 _TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct)$")
 _LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
 _KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
+_IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 # A sentence ends behind a word in lower case that is no abbreviation.
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
 _SHORT_FORMS = frozenset(("messrs", "comdr"))
@@ -158,6 +160,9 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     if finding.detector in _UNTOUCHED or schema().category_of(finding.subcategory).name == "ID":
         yield finding
         return
+    if (placed := _town_and_region(finding, text, language)) is not None:
+        yield from placed
+        return
     for span in _sentences(finding, text):
         shown: Span | None = span
         if language in OWN:
@@ -169,6 +174,20 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
         elif shown is not None:
             identity = finding_id(shown, finding.subcategory)
             yield replace(finding, id=identity, span=shown)
+
+
+def _town_and_region(finding: Finding, text: str, language: str) -> tuple[Finding, Finding] | None:
+    """`Vigo (Pontevedra)` as a town and a region, which have surrogates of their own."""
+    if finding.subcategory not in _AREAS:
+        return None
+    found = _IN_BRACKETS.fullmatch(text, finding.span.start, finding.span.end)
+    if found is None or not region_named(found[2], language):
+        return None
+    town, region = (
+        replace(finding, id=finding_id(span, kind), span=span, subcategory=kind)
+        for span, kind in ((Span(*found.span(1)), "CITY"), (Span(*found.span(2)), "STATE"))
+    )
+    return town, region
 
 
 def _sentences(finding: Finding, text: str) -> Iterator[Span]:

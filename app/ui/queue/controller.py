@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app.formats.base import ENDINGS
@@ -23,6 +23,7 @@ from app.workflow.folders import FolderContents, documents_in
 from app.workflow.provisional import MANY_PAGES, is_long
 
 _ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
+_KINDS = (".txt", ".docx", ".pdf")
 _SAMPLES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 AHEAD = 2
 """Documents behind the one in view that are always made ready; so many are read at once as well."""
@@ -373,7 +374,10 @@ def _is_slow(entry: OpenDocument) -> bool:
 
 
 def samples() -> list[Path]:
-    """The bundled fictional documents that are there."""
+    """The bundled fictional documents that are there, in the language in use."""
+    folder = RESOURCES / "samples" / QLocale.languageToCode(QLocale().language())
+    if folder.is_dir():
+        return sorted(folder.iterdir(), key=lambda path: _KINDS.index(path.suffix))
     paths = [RESOURCES / "samples" / name for name in _SAMPLES]
     return [path for path in paths if path.is_file()]
 

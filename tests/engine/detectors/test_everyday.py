@@ -33,6 +33,22 @@ def left(
 
 
 @pytest.mark.parametrize(
+    ("language", "text", "kind", "words", "kept"),
+    [
+        ("it", "vista nell'agosto 2024", "DATE", "nell'agosto 2024", ["agosto 2024"]),
+        ("sv", "Växjö den 14 mars 2025", "DATE", "den 14 mars 2025", ["14 mars 2025"]),
+        ("es", "en Vigo (Pontevedra)", "CITY", "Vigo (Pontevedra)", ["Vigo", "Pontevedra"]),
+        ("it", "nato a Suzzara (MN)", "CITY", "Suzzara (MN", ["Suzzara", "MN"]),
+        ("es", "en Vigo (ayer)", "CITY", "Vigo (ayer)", ["Vigo (ayer)"]),
+    ],
+)
+def test_an_identifier_ends_where_its_words_do(
+    language: str, text: str, kind: str, words: str, kept: list[str]
+) -> None:
+    assert left(text, language, (kind, words, 0.9)) == kept
+
+
+@pytest.mark.parametrize(
     ("language", "text", "kind", "words", "score"),
     [
         ("es", "con una fiebre que no cede", "PROFESSION", "fiebre", 0.4),
