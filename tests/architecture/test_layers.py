@@ -319,6 +319,14 @@ def test_nothing_imports_itself_by_way_of_others() -> None:
     assert [sorted(circle) for circle in knots(GRAPH)] == []
 
 
+def test_the_interface_stands_on_the_program_without_its_window_and_commands() -> None:
+    """What other programs import may be moved or dropped, and the program works without it."""
+    assert [name for name, source in SOURCES.items() if "incognote" in imported(source)] == []
+    used = set().union(*map(imported, package_sources(ROOT / "incognote").values()))
+    shown = {name for name in used if within(name, "app.ui") or within(name, "app.cli")}
+    assert shown == set()
+
+
 def test_only_the_shell_knows_a_main_window() -> None:
     """Everything else is given what it uses; a bare widget is enough to put a dialog over."""
     knowing = [module for module, source in SOURCES.items() if "MainWindow" in source]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
 from app.errors import VerificationFailed
 from app.workflow.export import NEUTRAL_TIME
+from app.workflow.right_way_round import refuse_export_as_original, refuse_other_identifiers
 
 PLAIN, MASKED = "Thaddeus Okonkwo came.", "[PATIENT] came."
 

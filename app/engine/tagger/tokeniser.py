@@ -18,7 +18,7 @@ from typing import cast
 import numpy as np
 
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.offline_spacy import offline_spacy
+from app.engine.tagger.offline_spacy import offline_spacy, without_entry_points
 from app.paths import RESOURCES
 
 with offline_spacy():
@@ -125,12 +125,14 @@ def tokeniser(language: str) -> Tokeniser:
 @cache
 def abbreviations(language: str) -> frozenset[str]:
     """Words with a full stop behind them that end no sentence."""
-    exceptions = get_lang_class(language).Defaults.tokenizer_exceptions or {}
+    with without_entry_points():
+        exceptions = get_lang_class(language).Defaults.tokenizer_exceptions or {}
     return frozenset(word for word in exceptions if word.endswith("."))
 
 
 def _blank(language: str) -> Language:
-    nlp = _without_special_cases(language).from_config({})
+    with without_entry_points():
+        nlp = _without_special_cases(language).from_config({})
     # To compute the other attributes of each new word takes as long as tokenising it.
     nlp.vocab.lex_attr_getters = {IS_SPACE: str.isspace}  # type: ignore[attr-defined]
     tokenizer = cast("Tokenizer", nlp.tokenizer)
