@@ -91,6 +91,15 @@ class NeedsOcr(InputError):
     hint = phrase("Run text recognition on the file in another program, then open the result.")
 
 
+class CaseUnclear(InputError):
+    """Nothing says for sure which patient the document is about."""
+
+    code, exit_code = "case", 16
+    hint = phrase(
+        "Put the document into the folder of its patient, or name it in the list of patients."
+    )
+
+
 class DependencyMissing(AppError):
     """A library that this function needs is not installed."""
 
@@ -258,6 +267,7 @@ SENTENCES = {
     "corrupt": phrase("The file is damaged or is not what its name says."),
     "limit": phrase("The file exceeds a limit on time, memory or pages."),
     "needs-ocr": phrase("A page shows its text only as a picture."),
+    "case": phrase("It is not clear which patient the document is about."),
     "dependency": phrase("Part of the program is not installed."),
     "policy": phrase("The settings of this computer's administrator cannot be used."),
     "model": phrase("The model cannot be used."),

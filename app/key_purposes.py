@@ -12,6 +12,7 @@ import secrets
 KEY_BYTES = 32
 _VERSION = b"\x02"
 _SURROGATES, _SHIFTS, _FINGERPRINTS = b"surrogates", b"shifts of dates", b"fingerprints"
+_CASES = b"cases"
 
 
 def new_root() -> bytes:
@@ -49,6 +50,13 @@ def fingerprint_key(root: bytes) -> bytes:
     if len(root) == KEY_BYTES:
         return hmac.digest(root, b"fingerprints of reports", "sha256")
     return _derived(root, _FINGERPRINTS)
+
+
+def cases_key(root: bytes) -> bytes:
+    """What names cases and seals their vaults: who holds it can tell whose the surrogates are."""
+    if len(root) == KEY_BYTES:
+        return hmac.digest(root, _CASES, "sha256")
+    return _derived(root, _CASES)
 
 
 def mark_of(root: bytes) -> str:

@@ -1,4 +1,4 @@
-"""The commands that users script: scan, redact, verify."""
+"""The commands that look at documents, and what all commands for documents share."""
 
 from __future__ import annotations
 
@@ -6,25 +6,20 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
 from app.cli.passphrase import unlock_keys
-from app.cli.policies import chosen
 from app.cli.terminal import Progress, password_of, print_error, print_note, printable
 from app.engine.domain.document import Document, Passage, Span
-from app.engine.domain.export import Layout
 from app.engine.domain.labels import schema
 from app.engine.domain.review import LanguageChoice, Review
-from app.engine.redaction.report import Report
-from app.engine.redaction.summary import Line, Result
 from app.engine.review.doubt import doubt
 from app.engine.review.languages import language_notices
 from app.errors import (
@@ -32,7 +27,6 @@ from app.errors import (
     InputError,
     LanguageUnserved,
     Unsupported,
-    VerificationFailed,
     unexpected,
 )
 from app.formats import unsupported
@@ -45,7 +39,7 @@ from app.key_files import (
     surrogate_key,
     tell_once,
 )
-from app.notices import NoticeCode, english, page_ranges
+from app.notices import english
 from app.policy import policy
 from app.progress import Cancelled, NullReporter
 from app.sandbox import handover
@@ -53,14 +47,14 @@ from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
 from app.workflow.confined_scanner import ConfinedScanner
-from app.workflow.export import Exported, export, write_reports, write_summary
 from app.workflow.folders import documents_in
-from app.workflow.naming import export_name
 from app.workflow.scan import open_document
-from app.workflow.second_try import further_pages, trying_pictures
 
 # The line that is printed of a file, and what else there is to know of it.
-_Done: TypeAlias = tuple[str, LanguageUnserved | None]
+Done: TypeAlias = tuple[str, LanguageUnserved | None]
+Work: TypeAlias = Callable[[Path, str, Progress], Done]
+# The same, or why the file failed, and how to name it.
+_Result: TypeAlias = tuple[str, AppError | None, str]
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
@@ -69,10 +63,6 @@ _OPEN_KEYS = (
     " this disk, can read: this computer has no keyring. `incognote keys passphrase` protects them."
 )
 _UNKNOWN = "of a type that cannot be read"
-_WAY_ON = (
-    " With --retry-as-pictures the pages that failed ({pages}) become pictures, which text "
-    "recognition searches, and which are painted over and verified."
-)
 _SHUT = "The folder could not be opened."
 
 
@@ -83,13 +73,13 @@ def scan(options: argparse.Namespace) -> int:
     with start_scanner(options) as scanner, Worker(READER) as worker:
         scanner.pack  # noqa: B018 - without a model no file is read
 
-        def one(path: Path, shown: str, progress: Progress) -> _Done:
+        def one(path: Path, shown: str, progress: Progress) -> Done:
             document = open_document(path, read, worker, progress)
             review = scanner.scan(document, progress, language_of(options, document))
             line = json.dumps({"path": shown, **_described(review)}, ensure_ascii=False)
             return line, unserved(review)
 
-        return _each(options.paths, one)
+        return each_document(options.paths, one)
 
 
 def rank(options: argparse.Namespace) -> int:
@@ -99,106 +89,16 @@ def rank(options: argparse.Namespace) -> int:
     with start_scanner(options) as scanner, Worker(READER) as worker:
         scanner.pack  # noqa: B018 - without a model no file is read
 
-        def one(path: Path, shown: str, progress: Progress) -> _Done:
+        def one(path: Path, shown: str, progress: Progress) -> Done:
             document = open_document(path, read, worker, progress)
             review = scanner.scan(document, progress, language_of(options, document))
             found.append((doubt(review), shown))
             return "", unserved(review)
 
-        status = _each(options.paths, one)
+        status = each_document(options.paths, one)
     for value, shown in sorted(found, key=lambda item: -item[0]):
         print(f"{value:8.3f} {printable(shown)}")
     return status
-
-
-def redact(options: argparse.Namespace) -> int:
-    """Write a verified copy of every file, and a summary line each."""
-    read = Options(options.encoding, password_of(options))
-    hold_to_policy(options)
-    handling = chosen(options)
-    layout = Layout(options.exact_places, not options.no_text_layer)
-    targets = _Targets(options.output)
-    children: SimpleQueue[tuple[ConfinedScanner, Worker]] = SimpleQueue()
-    reports: dict[Path, tuple[str, Report]] = {}
-    lines: list[Line] = []
-
-    def came(number: int, path: Path, error: AppError | None) -> None:
-        copy, report = reports.get(path, ("", None))
-        result = Result.EXPORTED if report is not None else Result.FAILED
-        if isinstance(error, LanguageUnserved) and report is not None:
-            result = Result.UNVERIFIED
-        lines.append(Line(number, result, copy, report, error.code if error else ""))
-
-    def one(path: Path, shown: str, progress: Progress) -> _Done:
-        scanner, worker = children.get()
-        try:
-            document = open_document(path, read, worker, progress)
-            review = scanner.scan(document, progress, language_of(options, document))
-            name = export_name(review, path, neutral=options.neutral_names, secret=report_key(key))
-            target = targets.claim(name)
-            attempt = partial(
-                export,
-                review,
-                path,
-                target,
-                handling,
-                key=key,
-                options=read,
-                pack=scanner.pack,
-                worker=worker,
-                reporter=progress,
-                neutral_date=options.neutral_dates,
-                planner=partial(
-                    scanner.plan_export, date_shift=options.date_shift, reporter=progress
-                ),
-            )
-            exported = _with_way_on(
-                lambda layout: attempt(layout=layout),
-                document,
-                layout,
-                retry=options.retry_as_pictures,
-            )
-        finally:
-            children.put((scanner, worker))
-        reports[path] = target.name, exported.report
-        if options.report:
-            write_reports(exported.report, target)
-        told = unserved(review)
-        checked = "verified" if told is None else "not verified: no model for the language"
-        if any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices):
-            checked += "; the original is damaged, parts may be missing"
-        if pictures := exported.report.made_pictures:
-            checked += f"; pages that became pictures: {page_ranges(pictures)}"
-        kept = exported.report.kept
-        removed = exported.report.removed if kept else len(review.redacted)
-        stay = f", {kept} kept by the policy" if kept else ""
-        return f"{shown} -> {target}: {removed} redacted{stay}, {checked}", told
-
-    with ExitStack() as ending:
-        # Each child gets ready while the other does.
-        for _ in range(options.jobs):
-            scanner = ending.enter_context(start_scanner(options))
-            children.put((scanner, ending.enter_context(Worker(READER))))
-        key = surrogate_key_of(options)
-        scanner.pack  # noqa: B018 - without a model no file is read
-        status = _each(options.paths, one, options.jobs, came)
-        if options.summary:
-            write_summary(lines, options.output, neutral_date=options.neutral_dates)
-        return status
-
-
-def _with_way_on(
-    attempt: Callable[[Layout], Exported], document: Document, layout: Layout, *, retry: bool
-) -> Exported:
-    """What `attempt` makes; where its check fails, `retry` with pictures, or say that one can."""
-    if retry:
-        return trying_pictures(attempt, document, layout)
-    try:
-        return attempt(layout)
-    except VerificationFailed as failed:
-        if pages := further_pages(failed, document, layout):
-            failed.hint += _WAY_ON.format(pages=page_ranges(pages))
-        raise
 
 
 def hold_to_policy(options: argparse.Namespace) -> None:
@@ -292,36 +192,24 @@ def _described(review: Review) -> dict[str, object]:
     }
 
 
-def _each(
+def each_document(
     given: list[str],
-    one: Callable[[Path, str, Progress], _Done],
+    one: Work,
     jobs: int = 1,
     came: Callable[[int, Path, AppError | None], None] | None = None,
+    first: First | None = None,
 ) -> int:
     """Do `one` for every file and print its line; the exit status of the worst failure.
 
     Files in languages without a model are named together at the end. `came` is told of each file
     in turn: its number from 1, its path, and why it failed.
     """
-
-    def guarded(item: _Input) -> tuple[str, AppError | None, str]:
-        path, shown, refused = item
-        try:
-            if refused is not None:
-                raise refused
-            with Progress(shown) as progress:
-                return *one(path, shown, progress), shown
-        except AppError as error:
-            return "", error, shown
-        except Cancelled:
-            raise
-        except Exception as error:  # noqa: BLE001 - a failure belongs to its file, others go on
-            return "", unexpected(error), shown
-
     worst = 0
     unserved: list[tuple[AppError, str]] = []
-    with _inputs(given) as items, ThreadPoolExecutor(jobs) as pool:
-        results = map(guarded, items) if jobs == 1 else pool.map(guarded, items)
+    with _inputs(given) as found, ThreadPoolExecutor(jobs) as pool:
+        each = map if jobs == 1 else pool.map
+        items = found if first is None else first.of(found, each)
+        results = each(partial(_guarded, one), items)
         for number, ((path, *_), (line, error, shown)) in enumerate(
             zip(items, results, strict=True), start=1
         ):
@@ -337,6 +225,39 @@ def _each(
     for told, shown in unserved:
         print_error(told, shown)
     return worst or (LanguageUnserved.exit_code if unserved else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """What is done before `each_document` begins: `one` with every file, then `all` together."""
+
+    one: Work
+    all: Callable[[], None]
+
+    def of(self, items: list[_Input], each: Callable[..., Iterable[_Result]]) -> list[_Input]:
+        """The files, those that failed with the reason."""
+        results = each(partial(_guarded, self.one), items)
+        done = [
+            (path, shown, error)
+            for (path, shown, _), (_, error, _) in zip(items, results, strict=True)
+        ]
+        self.all()
+        return done
+
+
+def _guarded(work: Work, item: _Input) -> _Result:
+    path, shown, refused = item
+    try:
+        if refused is not None:
+            raise refused
+        with Progress(shown) as progress:
+            return *work(path, shown, progress), shown
+    except AppError as error:
+        return "", error, shown
+    except Cancelled:
+        raise
+    except Exception as error:  # noqa: BLE001 - a failure belongs to its file, others go on
+        return "", unexpected(error), shown
 
 
 @contextmanager
@@ -374,21 +295,3 @@ def _kept_for_the_run(path: Path, text: bytes) -> Iterator[None]:
 
 def _refusal(path: Path) -> Unsupported:
     return unsupported.refusal(unsupported.by_suffix(path.suffix.lower()) or _UNKNOWN)
-
-
-class _Targets:
-    """Output files of this run: two inputs of the same name never share one."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._taken: set[str] = set()
-
-    def claim(self, name: str) -> Path:
-        """A path in the folder that no other input of this run has."""
-        stem, dot, rest = name.partition(".deid")
-        number, free = 1, name
-        while free in self._taken:
-            number += 1
-            free = f"{stem}-{number}{dot}{rest}"
-        self._taken.add(free)
-        return self._folder / free

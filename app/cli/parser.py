@@ -12,8 +12,9 @@ from pathlib import Path
 from types import FrameType
 
 from app import __version__
-from app.cli import corpora, documents, keys, lab, policies
+from app.cli import corpora, documents, keys, lab, policies, vault
 from app.cli.passphrase import add_passphrase
+from app.cli.redact import redact as redact_command
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
@@ -23,6 +24,7 @@ from app.languages import NAMES
 from app.paths import NAME
 from app.progress import Cancelled
 from app.sandbox.temp_dirs import remove_stale_dirs
+from app.workflow.cases import CasesBy
 
 INTERRUPTED = 130
 STOPPED_READING = 141
@@ -87,8 +89,9 @@ def command_parser() -> argparse.ArgumentParser:
     redact = command("redact", "write a redacted, verified copy of each document")
     _add_inputs(redact)
     _add_exporting(redact)
-    _add_key(redact)
-    redact.set_defaults(command=documents.redact)
+    _add_cases(redact)
+    redact.set_defaults(command=redact_command)
+    _add_vault(command("cases", "print from a case vault whom each surrogate stands for"))
 
     verify = command("verify", "verify that nothing found in ORIGINAL is left in EXPORT")
     verify.add_argument("original", type=Path, metavar="ORIGINAL")
@@ -373,6 +376,44 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_vault(cases: argparse.ArgumentParser) -> None:
+    cases.add_argument("vault", type=Path, metavar="VAULT")
+    cases.add_argument("--find", metavar="TEXT", help="only surrogates with this text in them")
+    _add_key(cases)
+    cases.set_defaults(command=vault.show)
+
+
+def _add_cases(redact: argparse.ArgumentParser) -> None:
+    which_key = _add_key(redact)
+    redact.add_argument(
+        "--known",
+        type=Path,
+        metavar="FILE.csv",
+        help="identifiers of patients, one patient a row, a heading for each column; they are found"
+        " before any model searches, also in parts and with one error of spelling",
+    )
+    redact.add_argument(
+        "--cases",
+        choices=[by.value for by in CasesBy],
+        help="give all documents of a patient the same surrogates and date shift: those in one"
+        " folder (folder), or those that the list of --known names or that name a patient of it"
+        " by number, or by name and birth date (list); others are refused",
+    )
+    redact.add_argument(
+        "--vault",
+        type=Path,
+        metavar="FILE",
+        help="keep the surrogates of the cases in this sealed file, for later runs and for"
+        " `incognote cases`",
+    )
+    which_key.add_argument(
+        "--irreversible",
+        action="store_true",
+        help="use a key for this run alone and forget it: nobody can continue the surrogates or"
+        " verify by the reports, nor find out with a key who a surrogate is",
+    )
+
+
 def _add_keys(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     where = actions.add_parser(
@@ -432,7 +473,7 @@ def _add_policies(parser: argparse.ArgumentParser) -> None:
     add.set_defaults(command=policies.add)
 
 
-def _add_key(parser: argparse.ArgumentParser) -> None:
+def _add_key(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
     add_passphrase(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--key", metavar="CODE", help="use an older key, by its code in `keys show`")
@@ -442,6 +483,7 @@ def _add_key(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="use the key in this file, as written by `keys copy`, where there is no keyring",
     )
+    return which
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:

@@ -13,13 +13,14 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from app.engine.domain.case import Case, KnownPatient, KnownPatients
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
-from app.key_purposes import planning_key
+from app.key_purposes import planning_key, surrogates_and_shifts
 from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
 from app.sandbox.worker import Limits, Role, Worker
@@ -27,6 +28,7 @@ from app.settings import Settings
 from app.workflow.provisional import in_its_languages, placed
 
 if TYPE_CHECKING:
+    from app.engine.mentions.known_patients import Joined
     from app.engine.redaction.fingerprints import Fingerprints
     from app.engine.review.second_look import RiskyPlace
     from app.workflow.scan import Scanner
@@ -76,6 +78,7 @@ def preload_comparer() -> None:
 
 
 _AS_RECOGNISED = LanguageChoice()
+_NOBODY = KnownPatients()
 _DIED = ModelError(
     "The search for identifiers stopped unexpectedly.",
     hint="Try again; if it happens again, close other programs to free memory.",
@@ -141,14 +144,15 @@ def scan(
     *,
     languages: LanguageChoice = _AS_RECOGNISED,
     provisional_from: int | None = None,
+    known: KnownPatients = _NOBODY,
 ) -> tuple[tuple[Finding, ...], tuple[Finding, ...], tuple[str, ...]]:
     """The findings and candidates in `document`, and the languages for which there is a model.
 
-    Loads the detectors that are not loaded yet. `languages` and `provisional_from` as for
+    Loads the detectors that are not loaded yet. `languages`, `provisional_from` and `known` as for
     `Scanner.scan`.
     """
     review = _engine(settings).scan(
-        document, reporter, languages, provisional_from=provisional_from
+        document, reporter, languages, provisional_from=provisional_from, known=known
     )
     return review.findings, review.candidates, review.served
 
@@ -163,8 +167,46 @@ def scan_part(settings: Settings, part: Part, reporter: Reporter) -> Provisional
     return placed(_engine(settings).scan(in_its_languages(part), reporter).findings, part)
 
 
+def patient_of(
+    document: Document, patients: tuple[KnownPatient, ...], _reporter: Reporter
+) -> Joined:
+    """Whom of `patients` a document is about, as `app.engine.mentions.known_patients`."""
+    from app.engine.mentions.known_patients import patient_of as found  # noqa: PLC0415
+
+    return found(document, patients)
+
+
+def settle_cases(
+    known: tuple[Case, ...],
+    reviews: Mapping[str, tuple[Review, ...]],
+    key: bytes,
+    date_shift: int,
+    reporter: Reporter,
+) -> tuple[Case, ...]:
+    """The cases of `reviews`, which are by their ids, as `app.engine.surrogates.cases`.
+
+    `key` as `planning_key` makes it.
+    """
+    from app.engine.surrogates import cases  # noqa: PLC0415
+
+    telling = Repeater(reporter, Stage.COMBINE)
+    invented, shifts = surrogates_and_shifts(key)
+    documents = {case_id: cases.joined(case_id, some) for case_id, some in reviews.items()}
+    return tuple(
+        cases.settled_all(
+            known, documents, invented, shifts, longest=date_shift, tick=telling.again
+        )
+    )
+
+
 def plan(
-    review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
+    review: Review,
+    chosen: Chosen,
+    key: bytes,
+    date_shift: int,
+    reporter: Reporter,
+    *,
+    case: Case | None = None,
 ) -> tuple[tuple[Finding, ...], Mapping[str, Decision], RedactionPlan]:
     """Findings, decisions and what an export makes of them, as `app.workflow.export.plan_export`.
 
@@ -173,16 +215,23 @@ def plan(
     from app.workflow.export import plan_export  # noqa: PLC0415
 
     telling = Repeater(reporter, Stage.COMBINE)
-    done, edits = plan_export(review, chosen, key, date_shift, telling.again)
+    done, edits = plan_export(review, chosen, key, date_shift, telling.again, case=case)
     return done.findings, done.decisions, edits
 
 
 def planned_by(
-    worker: Worker, review: Review, chosen: Chosen, key: bytes, date_shift: int, reporter: Reporter
+    worker: Worker,
+    review: Review,
+    chosen: Chosen,
+    key: bytes,
+    date_shift: int,
+    reporter: Reporter,
+    *,
+    case: Case | None = None,
 ) -> tuple[Review, RedactionPlan]:
     """As `app.workflow.export.plan_export`, done by a child, which is not told the root key."""
     findings, decisions, edits = worker.call(
-        plan, review, chosen, planning_key(key), date_shift, reporter
+        plan, review, chosen, planning_key(key), date_shift, reporter, case=case
     )
     review = replace(review, findings=findings, decisions=decisions)
     return replace(review, kept=_may_be_kept(review, chosen, edits)), edits

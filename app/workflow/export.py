@@ -46,6 +46,7 @@ from app.sandbox.worker import Worker
 from app.workflow.naming import removes_day
 
 if TYPE_CHECKING:
+    from app.engine.domain.case import Case
     from app.engine.mentions.patients import Patients
 
 # Noon, so that it is the first day of 1980 in every time zone; that of files in a ZIP archive.
@@ -66,12 +67,15 @@ def plan_export(
     key: bytes,
     date_shift: int = USUAL_DATE_SHIFT,
     tick: Callable[[], None] | None = None,
+    *,
+    case: Case | None = None,
 ) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
     `chosen` is a policy or a mode, which is the shorthand of one. `key`, a root or what
     `planning_key` makes of it, makes surrogates consistent between documents of the same patient,
-    whose dates move by up to `date_shift` days. `tick` is called now and then.
+    whose dates move by up to `date_shift` days. `tick` is called now and then. `case` is what
+    `app.engine.surrogates.cases` settled for all documents of the patient.
     """
     from app.engine.redaction.by_policy import planned  # noqa: PLC0415 - its lists load slowly
 
@@ -79,18 +83,21 @@ def plan_export(
 
     def surrogates(review: Review) -> Replacer:
         from app.engine.mentions.patients import Patients  # noqa: PLC0415 - as above
+        from app.engine.surrogates.cases import case_key  # noqa: PLC0415
         from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415
 
         patients = Patients.of(review)
         invented, shifts = surrogates_and_shifts(key)
-        case = case_key(patients, review, invented)
         return SurrogateGenerator(
-            case,
+            key_of_patient(patients, review, invented)
+            if case is None
+            else case_key(case, invented),
             review,
             date_shift,
             patients=patients,
             shift_key=shifts,
             repeats={name: one.repeats for name, one in policy.handlings.items()},
+            case=case,
         )
 
     return planned(add_unflagged_mentions(review), policy, surrogates, tick or _silent)
@@ -217,7 +224,7 @@ def write_draft(
         made.unlink(missing_ok=True)
 
 
-def case_key(patients: Patients, review: Review, key: bytes) -> bytes:
+def key_of_patient(patients: Patients, review: Review, key: bytes) -> bytes:
     """The key of one patient, however documents name whoever they are about.
 
     Surrogates are the same in all of them, and tell nothing of those in other patients' documents.

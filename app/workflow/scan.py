@@ -13,8 +13,10 @@ from app.engine.detectors.base import CandidateDetector, Detector
 from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.structured.codes import outside_codes
+from app.engine.domain.case import KnownPatients
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding, LanguageChoice, Review
+from app.engine.mentions.known import known_findings
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from app.engine.tagger.packs import Pack, PackInfo
 
 _AS_RECOGNISED = LanguageChoice()
+_NOBODY = KnownPatients()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +82,14 @@ class Scanner:
         languages: LanguageChoice = _AS_RECOGNISED,
         *,
         provisional_from: int | None = None,
+        known: KnownPatients = _NOBODY,
     ) -> Review:
         """Everything the detectors find in `document`, as suggestions to be reviewed.
 
         A passage in a language without a model is searched with the usual one. `languages` is what
         a person says of them.
+
+        Identifiers of `known` patients are found before the detectors, and are beyond doubt.
 
         From the offset `provisional_from` on, a reporter that wants parts is told what each stretch
         holds as soon as it was searched. That changes nothing of what is found in the end.
@@ -92,6 +98,7 @@ class Scanner:
             document, (), regions=document.unread, served=self.served, languages=languages
         )
         in_languages = replace(document, passages=empty.passages)
+        listed = known_findings(in_languages, known)
         reached = None
         if provisional_from is not None and isinstance(reporter, PartsReporter):
             reached = AsReached(document, provisional_from, self._found_beside, reporter)
@@ -103,7 +110,9 @@ class Scanner:
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         telling.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        found = _settled((*ruled.result(), *examined.findings), in_languages, telling.again)
+        found = _settled(
+            (*listed, *ruled.result(), *examined.findings), in_languages, telling.again
+        )
         candidates = outside_codes(examined.candidates, document)
         return replace(empty, findings=found, candidates=candidates)
 

@@ -1887,6 +1887,10 @@
         <translation>También es un nombre de persona.</translation>
     </message>
     <message>
+        <source>It is not clear which patient the document is about.</source>
+        <translation>No está claro de qué paciente trata el documento.</translation>
+    </message>
+    <message>
         <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
         <translation>Protege el trabajo guardado y las claves. Se pide en cada inicio. Nadie puede recuperarla: sin ella se pierde el trabajo guardado y no se pueden continuar ni verificar sustitutos e informes anteriores.</translation>
     </message>
@@ -2916,6 +2920,10 @@
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Ponga el cursor dentro de la detección, o seleccione una parte, para dividirla ahí.</translation>
+    </message>
+    <message>
+        <source>Put the document into the folder of its patient, or name it in the list of patients.</source>
+        <translation>Ponga el documento en la carpeta de su paciente o indíquelo en la lista de pacientes.</translation>
     </message>
     <message>
         <source>Put the original back where it was, then export again. Your decisions are kept.</source>

@@ -1887,6 +1887,10 @@
         <translation>È anche un nome di persona.</translation>
     </message>
     <message>
+        <source>It is not clear which patient the document is about.</source>
+        <translation>Non è chiaro di quale paziente tratti il documento.</translation>
+    </message>
+    <message>
         <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
         <translation>Protegge il lavoro salvato e le chiavi dei surrogati e dei rapporti. Verrà chiesta a ogni avvio. Nessuno può recuperarla: senza di essa il lavoro salvato è perso e i surrogati e i rapporti precedenti non si possono più continuare né verificare.</translation>
     </message>
@@ -2916,6 +2920,10 @@
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Metti il cursore dentro il rilevamento, o selezionane una parte, per dividerlo lì.</translation>
+    </message>
+    <message>
+        <source>Put the document into the folder of its patient, or name it in the list of patients.</source>
+        <translation>Metti il documento nella cartella del paziente oppure indicalo nell&apos;elenco dei pazienti.</translation>
     </message>
     <message>
         <source>Put the original back where it was, then export again. Your decisions are kept.</source>

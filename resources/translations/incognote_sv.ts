@@ -1887,6 +1887,10 @@
         <translation>Det är också ett personnamn.</translation>
     </message>
     <message>
+        <source>It is not clear which patient the document is about.</source>
+        <translation>Det är oklart vilken patient dokumentet handlar om.</translation>
+    </message>
+    <message>
         <source>It protects saved work and the keys of surrogates and reports. You will be asked for it at every start. Nobody can recover it: without it, saved work is lost, and earlier surrogates and reports can no longer be continued or verified.</source>
         <translation>Den skyddar sparat arbete och nycklarna. Den efterfrågas vid varje start. Ingen kan återskapa den: utan den förloras sparat arbete, och tidigare surrogat och rapporter kan inte fortsättas eller verifieras.</translation>
     </message>
@@ -2916,6 +2920,10 @@
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Sätt markören i träffen, eller välj en del av den, för att dela den där.</translation>
+    </message>
+    <message>
+        <source>Put the document into the folder of its patient, or name it in the list of patients.</source>
+        <translation>Lägg dokumentet i patientens mapp eller ange det i listan över patienter.</translation>
     </message>
     <message>
         <source>Put the original back where it was, then export again. Your decisions are kept.</source>

@@ -184,8 +184,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
             "app.training",
         }
         | {"app.settings", "app.key_files", "app.log"}
-        # One passphrase protects all keys.
-        | {"app.key_purposes", "app.sessions.session_key"},
+        # One passphrase protects all keys; commands keep cases as projects do.
+        | {"app.key_purposes", "app.sessions.session_key", "app.sessions.case_vault"},
     ),
     (
         "app.self_test",

@@ -270,7 +270,7 @@ def test_one_patient_has_one_key_and_two_patients_two() -> None:
         document = Document(text, "text", "", text)
         finding = Finding("f", Span(0, len(text)), "PATIENT", 1.0, "known")
         review = Review(document, (finding,))
-        return export.case_key(Patients.of(review), review, KEY)
+        return export.key_of_patient(Patients.of(review), review, KEY)
 
     assert key("Thaddeus Okonkwo") == key("OKONKWO, THADDEUS")
     assert key("Thaddeus Okonkwo") == key("Okonkwo, Thaddeus M.") == key("T. Okonkwo")

@@ -16,6 +16,9 @@ FIELDS = "fields"
 PROPAGATED = "propagation"
 """`Finding.detector` of another mention of what was found."""
 
+KNOWN = "known"
+"""`Finding.detector` of what the user's list of patients tells, which is beyond doubt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Detection:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from app.engine.detectors.base import PROPAGATED
+from app.engine.detectors.base import KNOWN, PROPAGATED
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -167,8 +167,8 @@ def _join(findings: list[Finding], document: Document) -> list[Finding]:
 
 
 def _by_line(finding: Finding, text: str) -> Iterator[Finding]:
-    """A finding between line ends; another mention of an identifier runs over them as it is."""
-    if finding.detector == PROPAGATED:
+    """A finding between line ends; a mention of what is known already runs over them as it is."""
+    if finding.detector in (KNOWN, PROPAGATED):
         yield finding
         return
     for line in within_lines(finding.span, finding.subcategory, text):

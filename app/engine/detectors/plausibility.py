@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from app.engine.detectors import everyday
-from app.engine.detectors.base import FIELDS, PROPAGATED
+from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.merge import finding_id, trim
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
@@ -107,7 +107,7 @@ _UNIT = re.compile(
 
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
-_UNTOUCHED = (FIELDS, PROPAGATED)
+_UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
 _AREAS = ("CITY", "STATE", "LOCATION_OTHER")
 _NUMBERED = ("DATE", "AGE", "IDNUM", "PHONE")
 _CAPITALISED = re.compile(r"[A-ZÀ-Þ]['’]?\w*[a-zà-ÿ][\w'’-]*")

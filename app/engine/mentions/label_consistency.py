@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from app.engine.detectors.base import FIELDS
+from app.engine.detectors.base import FIELDS, KNOWN
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.review import Finding
 from app.engine.text.calendar_terms import MONTHS, SEASONS, WEEKDAYS
@@ -49,7 +49,7 @@ def unify_labels(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
             scores[people[finding.id]][finding.subcategory] += finding.score
     return tuple(
         _labelled(finding, scores[people[finding.id]])
-        if finding.id in people and finding.detector != FIELDS
+        if finding.id in people and finding.detector not in (FIELDS, KNOWN)
         else finding
         for finding in found
     )
@@ -69,7 +69,7 @@ def _with_surnames(found: tuple[Finding, ...], text: str) -> tuple[Finding, ...]
     return tuple(
         _relabelled(finding, labels[word])
         if finding.subcategory in _MISTAKEN
-        and finding.detector not in (FIELDS, _RULES)
+        and finding.detector not in (FIELDS, KNOWN, _RULES)
         and (word := "".join(fold(finding.span.of(text)).words)) in labels
         and not is_common(word)
         and word not in _CALENDAR
@@ -87,7 +87,7 @@ def _with_places(found: tuple[Finding, ...], text: str) -> tuple[Finding, ...]:
             towns[key_of(finding.span.of(text))] += 1
     return tuple(
         _as_place(finding, finding.span.of(text), towns)
-        if finding.subcategory in _OTHER_PLACES and finding.detector not in (FIELDS, _RULES)
+        if finding.subcategory in _OTHER_PLACES and finding.detector not in (FIELDS, KNOWN, _RULES)
         else finding
         for finding in found
     )

@@ -135,6 +135,13 @@ def mentions(
     return _mentions(Variants.of(sources, folded.text, languages), folded)
 
 
+def mentions_of(
+    sources: Iterable[Finding], text: str, folded: Folded, languages: Collection[str] = ()
+) -> Iterator[tuple[Span, Meaning]]:
+    """As `mentions`, of what `sources` mark in another `text`."""
+    return _mentions(Variants.of(sources, text, languages), folded)
+
+
 def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meaning]]:
     for key, first, last in folded.loose(Keys.of(variants.loose)):
         meant = variants.loose[key]

@@ -134,6 +134,7 @@ class DateShift:
         longest: int = USUAL_DATE_SHIFT,
         births: Births | None = None,
         born: bool = False,
+        settled: Mapping[date, date] | None = None,
     ) -> None:
         """Draw the shift.
 
@@ -144,6 +145,7 @@ class DateShift:
             longest: one of `DATE_SHIFTS`.
             births: of the document.
             born: whether months and years are those of births.
+            settled: days of birth that another document of the case has moved already.
         """
         rng = table.random("dates", patient)
         lengths = [days for days in range(_SHORTEST, longest + 1) if days % 7]
@@ -152,6 +154,7 @@ class DateShift:
         self._births = births or Births({})
         self._calendar = calendar
         self._born = born
+        self._settled = settled or {}
 
     def day(self, year: int | None, month: int, day: int) -> date:
         """Another day. Raises `ValueError` for one that the calendar does not have."""
@@ -210,6 +213,8 @@ class DateShift:
         return sorted(self._calendar.days - self._births.days.keys())
 
     def _moved(self, day: date) -> date:
+        if day in self._settled:
+            return self._settled[day]
         older = self._births.days.get(day)
         if older is None or older == Older():
             return day + self.offset

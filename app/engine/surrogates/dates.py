@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.births import Births
@@ -53,10 +54,19 @@ class Dates:
         longest: int = USUAL_DATE_SHIFT,
         births: Births | None = None,
         born: bool = False,
+        settled: Mapping[date, date] | None = None,
     ) -> None:
         """See `DateShift`. `born`: for dates that are births."""
         self._table = table
-        shift = DateShift(table, patient, calendar, longest=longest, births=births, born=born)
+        shift = DateShift(
+            table,
+            patient,
+            calendar,
+            longest=longest,
+            births=births,
+            born=born,
+            settled=settled,
+        )
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:

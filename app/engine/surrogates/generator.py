@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from types import MappingProxyType
 
+from app.engine.detectors.base import KNOWN
+from app.engine.domain.case import Case, NamedPerson, Taken
+from app.engine.domain.document import Span
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.domain.labels import schema
 from app.engine.domain.policy import Repeats
@@ -14,21 +18,23 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
+from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
 from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
-from app.engine.surrogates.date_shift import Calendar
+from app.engine.surrogates.date_shift import Calendar, DateShift
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
-from app.engine.surrogates.table import NoSurrogate, SurrogateTable
+from app.engine.surrogates.table import PERSON, NoSurrogate, SurrogateTable
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
+from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
 from app.engine.text.multi_pattern import MultiPattern
@@ -36,10 +42,21 @@ from app.engine.verification.needles import needles
 
 _INSIDE = 5  # letters; shorter keys stand within words by chance
 _ALIKE = frozenset(("AGE", "DATE"))
-
+_NOTHING = Taken()
 
 _Makers = Mapping[str, Callable[[str], str]]
 """What makes the surrogates of each subcategory."""
+
+
+def _owner(case: Case) -> str:
+    """Whose shift the days of a case have; no name is written so."""
+    return f"case {case.id}"
+
+
+def _known(table: SurrogateTable, name: WrittenName) -> list[str]:
+    """The surrogates that the single names of a name have."""
+    made = (table.known(PERSON, part.key) for part in name.names)
+    return [one for one in made if one is not None]
 
 
 class SurrogateGenerator:
@@ -60,6 +77,8 @@ class SurrogateGenerator:
         patients: Patients | None = None,
         shift_key: bytes | None = None,
         repeats: Mapping[str, Repeats] = MappingProxyType({}),
+        case: Case | None = None,
+        taken: Taken = _NOTHING,
     ) -> None:
         """Make a surrogate for every finding of `review`.
 
@@ -70,7 +89,10 @@ class SurrogateGenerator:
             patients: those of the review, if they are known already.
             shift_key: of the shifts of all patients, who are in lists with others too; else `key`.
             repeats: which surrogate later mentions have, by subcategory; consistent for others.
+            case: what other documents of the patient have settled.
+            taken: what stands for the patients of other cases.
         """
+        self._case, self._taken = case, taken
         self._review, self._text = review, review.document.text
         self._patients = patients or Patients.of(review)
         self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
@@ -84,7 +106,7 @@ class SurrogateGenerator:
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         spoken = [self._language_of(finding) for finding in named]
         double = 2 * spoken.count("es") > len(named)
-        self._evidence = NameEvidence(named, self._text, double=double)
+        self._evidence = self._evidence_of(named, double=double)
         self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
         self._dates = tuple(
             f.span.of(self._text) for f in review.findings if f.subcategory == "DATE"
@@ -92,6 +114,52 @@ class SurrogateGenerator:
         self._calendars: dict[str, Calendar] = {}
         self._label = Labels(review)
         self._made = self._made_of_all()
+
+    def settled(self, case: Case) -> Case:
+        """`case`, which was given, with what this review settles for all of its documents."""
+        table = self._table(FIRST)
+        persons = {
+            (one.span.of(self._text), one.subcategory)
+            for one in self._review.redacted
+            if one.subcategory in PERSONS
+        }
+        full = [one for one in persons if len(WrittenName.of(one[0]).person) > 1]
+        identities = {
+            " ".join(sorted(key_of(made) for made in names))
+            for text, kind in full
+            if kind == "PATIENT" and len(names := _known(table, WrittenName.of(text))) > 1
+        }
+        people = {*case.people, *(NamedPerson(*one) for one in full)}
+        return replace(
+            case,
+            patient=case.patient or self._patients.foremost,
+            people=tuple(sorted(people, key=lambda one: (one.text, one.subcategory))),
+            pins=tuple(sorted(table.pins(), key=lambda pin: (pin.kind, pin.key))),
+            births=tuple(sorted({**dict(self._births(case)), **dict(case.births)}.items())),
+            identities=tuple(sorted({*case.identities, *identities})),
+        )
+
+    def _births(self, case: Case) -> Iterator[tuple[str, str]]:
+        """Days of birth and what stands for them."""
+        shift = DateShift(
+            SurrogateTable(self._shifts.key_of(FIRST), frozenset(), self._tells),
+            _owner(case),
+            self._calendar(self._whole or "en"),
+            longest=self._longest_shift,
+            births=self._born,
+        )
+        for day in self._born.days:
+            yield day.isoformat(), shift.day(day.year, day.month, day.day).isoformat()
+
+    def _evidence_of(self, named: list[Finding], *, double: bool) -> NameEvidence:
+        """What the names tell, with those of the case that words of this document are part of."""
+        text, found = self._text, list(named)
+        for one in self._case.people if self._case is not None else ():
+            if not self._words.isdisjoint(fold(one.text).words):
+                start = len(text) + 1
+                text += f"\n{one.text}"
+                found.append(Finding("", Span(start, len(text)), one.subcategory, 1.0, KNOWN))
+        return NameEvidence(found, text, double=double)
 
     def _language_of(self, finding: Finding) -> str:
         return self._whole or self._languages.at(finding.span.start)
@@ -112,7 +180,7 @@ class SurrogateGenerator:
         review, text = self._review, self._text
         told = ages_told(review.findings, text)
         ages = {FIRST: Ages(self._table(FIRST), told)}
-        born = births(review.document, review.findings, ages[FIRST], told, self._days)
+        self._born = born = births(review.document, review.findings, ages[FIRST], told, self._days)
         by_language: dict[tuple[str, int], _Makers] = {}
         shifted: dict[tuple[str, str, bool, int], Dates] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
@@ -133,7 +201,7 @@ class SurrogateGenerator:
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
             elif finding.subcategory == "DATE":
-                patient, is_birth = self._patients.at(finding.span), finding.id in born.partial
+                patient, is_birth = self._patient_at(finding.span), finding.id in born.partial
                 dates_of = patient, language, is_birth, draw
                 if dates_of not in shifted:
                     shifted[dates_of] = Dates(
@@ -145,6 +213,7 @@ class SurrogateGenerator:
                         longest=self._longest_shift,
                         births=born,
                         born=is_birth,
+                        settled=self._days_settled(patient),
                     )
                 make, kind = shifted[dates_of].replacement, "born" * is_birth
             identity = finding.subcategory, kind, literal, patient, language, draw
@@ -157,6 +226,18 @@ class SurrogateGenerator:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or self._label(finding)
 
+    def _patient_at(self, span: Span) -> str:
+        """Whose days stand at a place: in a case the patient's, but in lists of others."""
+        patient, case = self._patients.at(span), self._case
+        if case is None or (self._patients.owners and patient not in (NOBODY, case.patient)):
+            return patient
+        return _owner(case)
+
+    def _days_settled(self, patient: str) -> Mapping[date, date]:
+        if self._case is None or patient != _owner(self._case):
+            return {}
+        return {date.fromisoformat(a): date.fromisoformat(b) for a, b in self._case.births}
+
     def _learn_originals(self, review: Review) -> None:
         """What no surrogate may hold."""
         telling = [needle for needle in needles(review) if needle.distinctive]
@@ -168,8 +249,16 @@ class SurrogateGenerator:
     def _table(self, draw: int) -> SurrogateTable:
         """The surrogates of one draw."""
         if draw not in self._tables:
-            key = self._draws.key_of(draw)
-            self._tables[draw] = SurrogateTable(key, self._words, self._tells, self._usable)
+            key, case = self._draws.key_of(draw), self._case
+            self._tables[draw] = SurrogateTable(
+                key,
+                self._words,
+                self._tells,
+                self._usable,
+                pins=case.pins if case is not None and draw == FIRST else (),
+                taken=self._taken,
+                attempt=case.attempt if case is not None else 0,
+            )
         return self._tables[draw]
 
     def _makers(self, language: str, table: SurrogateTable, ages: Ages) -> _Makers:

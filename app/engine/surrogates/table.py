@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from random import Random
 
+from app.engine.domain.case import Pin, Taken
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import Folded, fold, key_of
 from app.engine.text.vocabulary import wordlist
@@ -18,6 +19,11 @@ _POOL, _LAST_RESORT = 48, 4000
 _NAMES_KNOWN = 1 << 14
 # Letters by which a name may be longer or shorter than the original, and the same as a share.
 _LETTERS, _SHARE, _FEWEST_LETTERS = 2, 0.2, 3
+
+PERSON = "name"
+"""Kind of the surrogates of single names of persons."""
+
+_NOTHING = Taken()
 
 Candidates = Callable[[Random], Iterator[str]]
 
@@ -42,6 +48,10 @@ class SurrogateTable:
         words: frozenset[str],
         tells: Callable[[Folded], bool],
         usable: dict[str, tuple[str, bool]] | None = None,
+        *,
+        pins: Iterable[Pin] = (),
+        taken: Taken = _NOTHING,
+        attempt: int = 0,
     ) -> None:
         """Prepare an empty table.
 
@@ -50,6 +60,9 @@ class SurrogateTable:
             words: folded words of the document, which no invented name may contain.
             tells: whether a folded candidate holds an original, which none may.
             usable: what tables of the same document already know of names.
+            pins: surrogates that are settled already.
+            taken: what stands for the patients of other cases.
+            attempt: how often names of persons were drawn anew.
         """
         self._key = key
         self._words = words
@@ -58,6 +71,16 @@ class SurrogateTable:
         self._used: defaultdict[str, set[str]] = defaultdict(set)
         # Names are drawn from the same lists for every original.
         self._usable = {} if usable is None else usable
+        self._taken = taken
+        self._again = (f"again {attempt}",) if attempt else ()
+        self._named: set[tuple[str, str]] = set()
+        for pin in pins:
+            self._settle(pin.kind, pin.key, pin.surrogate, "name" if pin.named else pin.kind)
+
+    def pins(self) -> Iterator[Pin]:
+        """All surrogates, in no order."""
+        for (kind, key), made in self._made.items():
+            yield Pin(kind, key, made, (kind, key) in self._named)
 
     def random(self, *entity: str) -> Random:
         """A source of chance that belongs to `entity` under this key."""
@@ -88,17 +111,39 @@ class SurrogateTable:
             key = key_of(original) or original
             used = self._used[group]
             named = group == "name"
-            drawn = islice(candidates(self.random(kind, key)), _LAST_RESORT)
+            again = self._again if kind == PERSON else ()
+            drawn = islice(candidates(self.random(kind, key, *again)), _LAST_RESORT)
             keyed = ((c, *self._judged(c, named=named)) for c in drawn)
-            free = (c for c, k, usable in keyed if usable and k != key and k not in used)
+            free = (
+                c
+                for c, k, usable in keyed
+                if usable and k != key and k not in used and (kind, k) not in self._taken.codes
+            )
             chosen = list(islice(free, _POOL if named else 1))
             if not chosen:
                 raise NoSurrogate
-            wanted = self._length(kind, key, original)
-            made = min(chosen, key=lambda candidate: abs(len(candidate) - wanted))
-            self._made[kind, key] = made
-            used.add(key_of(made))
+            made = chosen[0]
+            if named:
+                wanted = self._length(kind, key, original)
+                made = self._nearest(chosen, wanted, of_person=kind == PERSON)
+            self._settle(kind, key, made, group)
         return made
+
+    def _settle(self, kind: str, key: str, made: str, group: str) -> None:
+        self._made[kind, key] = made
+        self._used[group].add(key_of(made))
+        if group == "name":
+            self._named.add((kind, key))
+
+    def _nearest(self, names: list[str], wanted: int, *, of_person: bool) -> str:
+        """The name nearest to a length; one of another case's patient only where all are.
+
+        So a name depends on other cases only where it would be theirs.
+        """
+        taken = self._taken.names if of_person else frozenset[str]()
+        if not taken:
+            return min(names, key=lambda name: abs(len(name) - wanted))
+        return min(names, key=lambda name: (key_of(name) in taken, abs(len(name) - wanted)))
 
     def _length(self, kind: str, key: str, original: str) -> int:
         reach = max(_LETTERS, round(_SHARE * len(original)))

@@ -6,11 +6,12 @@ A notation whose order is not known, or whose year has two digits, names several
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import permutations
 from unicodedata import combining, normalize
 
+from app.engine.domain.document import Span
 from app.engine.text.calendar_terms import MONTHS, alternatives
 
 _UNITS, _TEENS, _TENS, _TO_TWELFTH, _TO_TWENTIETH, _TO_THIRTY_FIRST = (
@@ -51,36 +52,81 @@ _WORDED = (
 _FIGURES = re.compile(r"(?<![\d/.-])(\d{1,4})\s?[-/.·]\s?(\d{1,2})\s?[-/.·]\s?(\d{4}|\d{2})(?!\d)")
 _SPACED = re.compile(r"(?<!\d)(\d{1,2}|\d{4}) (\d{1,2}) (\d{4}|\d{1,2})(?!\d)")
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
+_MONTH_AND_YEAR = re.compile(
+    rf"(?<![^\W\d_]){_MONTH}{_OF}(?P<of>\d{{4}})(?!\d)"
+    r"|(?<![\d/.-])(?P<number>0?[1-9]|1[0-2])[/.-](?P<in>\d{4})(?![\d/.-]?\d)"
+)
+_BARE_YEAR = re.compile(r"(?<![\d.,/-])\d{4}(?![\d]|[.,/-]\d)")
 _PERSONNUMMER = re.compile(r"(?<!\d)(\d{2})(\d{2})(\d{2})[-+]\d{4}(?!\d)")
 
 
 def days_named(text: str) -> Iterator[frozenset[date]]:
     """For each date with day, month and year in `text`, the days that it may mean."""
-    plain = _plain(text)
+    return (days for _, _, days in _named(_plain(text)))
+
+
+def places_of_days(text: str) -> Iterator[tuple[Span, frozenset[date]]]:
+    """As `days_named`, with where each date stands."""
+    plain, origins = _plain_with_origins(text)
+    for start, end, days in _named(plain):
+        yield Span(origins[start], origins[end - 1] + 1), days
+
+
+def places_in_year(text: str, days: frozenset[date]) -> Iterator[Span]:
+    """Where `text` tells month and year, or the year alone, of one of `days`: `07/1958`."""
+    plain, origins = _plain_with_origins(text)
+    months = {(day.year, day.month) for day in days}
+    years = {str(day.year) for day in days}
+    for match in _MONTH_AND_YEAR.finditer(plain):
+        month = MONTHS[match["month"]] if match["month"] else int(match["number"])
+        if (int(match["of"] or match["in"]), month) in months:
+            yield Span(origins[match.start()], origins[match.end() - 1] + 1)
+    for match in _BARE_YEAR.finditer(plain):
+        if match[0] in years:
+            yield Span(origins[match.start()], origins[match.end() - 1] + 1)
+
+
+def _named(plain: str) -> Iterator[tuple[int, int, frozenset[date]]]:
+    """Start, end and days of every date in a plain text."""
     for pattern in _WORDED:
         for match in pattern.finditer(plain):
-            yield _days([(_year_of(match), MONTHS[match["month"]], _day_of(match))])
+            days = _days([(_year_of(match), MONTHS[match["month"]], _day_of(match))])
+            yield match.start(), match.end(), days
     for pattern in (_FIGURES, _SPACED):
         for match in pattern.finditer(plain):
-            yield _days(_orders(*match.groups()))
+            yield match.start(), match.end(), _days(_orders(*match.groups()))
     for match in _COMPACT.finditer(plain):
         run = match[1]
-        yield _days(
+        days = _days(
             [
                 (run[:4], int(run[4:6]), int(run[6:])),
                 (run[4:], int(run[2:4]), int(run[:2])),
                 (run[4:], int(run[:2]), int(run[2:4])),
             ]
         )
+        yield match.start(), match.end(), days
     for match in _PERSONNUMMER.finditer(plain):
         year, month, day = match.groups()
         # A coordination number has 60 added to its day.
-        yield _days([(year, int(month), int(day) % 60)])
+        yield match.start(), match.end(), _days([(year, int(month), int(day) % 60)])
 
 
 def days_in(texts: Iterable[str]) -> frozenset[date]:
     """All days that dates with day, month and year in any of `texts` may mean."""
     return frozenset(day for text in texts for named in days_named(text) for day in named)
+
+
+def _plain_with_origins(text: str) -> tuple[str, Sequence[int]]:
+    """As `_plain`, and which letter of the text each one of it comes from."""
+    if text.isascii():
+        return text.lower(), range(len(text))
+    letters: list[str] = []
+    origins: list[int] = []
+    for at, letter in enumerate(text):
+        plain = _plain(letter)
+        letters.append(plain)
+        origins += [at] * len(plain)
+    return "".join(letters), origins
 
 
 def _plain(text: str) -> str:

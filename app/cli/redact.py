@@ -1,0 +1,203 @@
+"""The command that writes redacted copies."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeAlias
+
+from app.cli.cases import LinkedDocuments
+from app.cli.documents import (
+    Done,
+    First,
+    each_document,
+    hold_to_policy,
+    language_of,
+    start_scanner,
+    surrogate_key_of,
+    unserved,
+)
+from app.cli.policies import chosen
+from app.cli.terminal import Progress, password_of
+from app.engine.domain.document import Document
+from app.engine.domain.export import Layout
+from app.engine.domain.review import Review
+from app.engine.redaction.report import Report
+from app.engine.redaction.summary import Line, Result
+from app.errors import AppError, LanguageUnserved, VerificationFailed
+from app.formats.base import Options
+from app.key_files import report_key
+from app.key_purposes import new_root
+from app.notices import NoticeCode, page_ranges
+from app.sandbox.reader_process import READER
+from app.sandbox.worker import Worker
+from app.workflow.confined_scanner import ConfinedScanner
+from app.workflow.export import Exported, export, write_reports, write_summary
+from app.workflow.naming import export_name
+from app.workflow.scan import open_document
+from app.workflow.second_try import further_pages, trying_pictures
+
+_Children: TypeAlias = tuple[ConfinedScanner, Worker]
+
+_WAY_ON = (
+    " With --retry-as-pictures the pages that failed ({pages}) become pictures, which text "
+    "recognition searches, and which are painted over and verified."
+)
+
+
+def redact(options: argparse.Namespace) -> int:
+    """Write a verified copy of every file, and a summary line each."""
+    hold_to_policy(options)
+    run = _Run(options)
+    with ExitStack() as ending:
+        # Each child gets ready while the other does.
+        for _ in range(options.jobs):
+            scanner = ending.enter_context(start_scanner(options))
+            run.children.put((scanner, ending.enter_context(Worker(READER))))
+        run.begin(new_root() if options.irreversible else surrogate_key_of(options))
+        ending.callback(run.linked.close)
+        scanner.pack  # noqa: B018 - without a model no file is read
+        first = First(run.search, run.settle) if run.linked.are_cases else None
+        status = each_document(options.paths, run.redact, options.jobs, run.came, first)
+        if options.summary:
+            write_summary(run.lines, options.output, neutral_date=options.neutral_dates)
+        return status
+
+
+class _Run:
+    """One call of the command. As many files are worked on at a time as there are `children`."""
+
+    linked: LinkedDocuments
+    _key: bytes
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.children: SimpleQueue[_Children] = SimpleQueue()
+        self.lines: list[Line] = []
+        self._options = options
+        self._read = Options(options.encoding, password_of(options))
+        self._policy = chosen(options)
+        self._layout = Layout(options.exact_places, not options.no_text_layer)
+        self._targets = _Targets(options.output)
+        self._reports: dict[Path, tuple[str, Report]] = {}
+
+    def begin(self, key: bytes) -> None:
+        """Use this key. Raises as `LinkedDocuments`."""
+        self._key = key
+        self.linked = LinkedDocuments(self._options, self._policy, key)
+
+    def came(self, number: int, path: Path, error: AppError | None) -> None:
+        """Note a file for the summary."""
+        copy, report = self._reports.get(path, ("", None))
+        result = Result.EXPORTED if report is not None else Result.FAILED
+        if isinstance(error, LanguageUnserved) and report is not None:
+            result = Result.UNVERIFIED
+        self.lines.append(Line(number, result, copy, report, error.code if error else ""))
+
+    def search(self, path: Path, _shown: str, progress: Progress) -> Done:
+        """Search a file whose case is to be settled before it is written."""
+        with self._child() as (scanner, worker):
+            self._searched(path, progress, scanner, worker)
+        return "", None
+
+    def settle(self) -> None:
+        """Settle all cases."""
+        with self._child() as (scanner, _), Progress("cases") as progress:
+            self.linked.settle(scanner, progress)
+
+    def redact(self, path: Path, shown: str, progress: Progress) -> Done:
+        """Write the copy of a file."""
+        options = self._options
+        with self._child() as (scanner, worker):
+            if self.linked.are_cases:
+                review = self.linked.found(path)
+            else:
+                review = self._searched(path, progress, scanner, worker)
+            document = review.document
+            secret = report_key(self._key)
+            name = export_name(review, path, neutral=options.neutral_names, secret=secret)
+            target = self._targets.claim(name)
+            planner = partial(scanner.plan_export, date_shift=options.date_shift, reporter=progress)
+            attempt = partial(
+                export,
+                review,
+                path,
+                target,
+                self._policy,
+                key=self._key,
+                options=self._read,
+                pack=scanner.pack,
+                worker=worker,
+                reporter=progress,
+                neutral_date=options.neutral_dates,
+                planner=self.linked.plan(path, planner),
+            )
+            exported = _with_way_on(
+                lambda layout: attempt(layout=layout),
+                document,
+                self._layout,
+                retry=options.retry_as_pictures,
+            )
+        self._reports[path] = target.name, exported.report
+        if options.report:
+            write_reports(exported.report, target)
+        told = unserved(review)
+        checked = "verified" if told is None else "not verified: no model for the language"
+        if any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices):
+            checked += "; the original is damaged, parts may be missing"
+        if pictures := exported.report.made_pictures:
+            checked += f"; pages that became pictures: {page_ranges(pictures)}"
+        kept = exported.report.kept
+        removed = exported.report.removed if kept else len(review.redacted)
+        stay = f", {kept} kept by the policy" if kept else ""
+        return f"{shown} -> {target}: {removed} redacted{stay}, {checked}", told
+
+    def _searched(
+        self, path: Path, progress: Progress, scanner: ConfinedScanner, worker: Worker
+    ) -> Review:
+        document = open_document(path, self._read, worker, progress)
+        language = language_of(self._options, document)
+        return self.linked.search(path, document, scanner, language, progress)
+
+    @contextmanager
+    def _child(self) -> Iterator[_Children]:
+        children = self.children.get()
+        try:
+            yield children
+        finally:
+            self.children.put(children)
+
+
+def _with_way_on(
+    attempt: Callable[[Layout], Exported], document: Document, layout: Layout, *, retry: bool
+) -> Exported:
+    """What `attempt` makes; where its check fails, `retry` with pictures, or say that one can."""
+    if retry:
+        return trying_pictures(attempt, document, layout)
+    try:
+        return attempt(layout)
+    except VerificationFailed as failed:
+        if pages := further_pages(failed, document, layout):
+            failed.hint += _WAY_ON.format(pages=page_ranges(pages))
+        raise
+
+
+class _Targets:
+    """Output files of this run: two inputs of the same name never share one."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._taken: set[str] = set()
+
+    def claim(self, name: str) -> Path:
+        """A path in the folder that no other input of this run has."""
+        stem, dot, rest = name.partition(".deid")
+        number, free = 1, name
+        while free in self._taken:
+            number += 1
+            free = f"{stem}-{number}{dot}{rest}"
+        self._taken.add(free)
+        return self._folder / free

@@ -1,0 +1,108 @@
+"""A case: the documents of one patient, in which everything has the same surrogate.
+
+Frozen, and silent about its text, as `app.engine.domain.document`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class KnownIdentifier:
+    """What is known of a patient before any document is opened."""
+
+    text: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPatient:
+    """A patient whose identifiers a hospital's own list tells.
+
+    Attributes:
+        label: by which the user knows the case; it may name the patient.
+        identifiers: names, numbers, addresses; of the name the full one first, then its parts.
+        births: the day of birth, where it is known.
+        documents: file names or folders that the list says are about this patient.
+    """
+
+    label: str = field(repr=False)
+    identifiers: tuple[KnownIdentifier, ...]
+    births: frozenset[date] = field(default=frozenset(), repr=False)
+    documents: frozenset[str] = field(default=frozenset(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPatients:
+    """Whom to look for in a document.
+
+    Attributes:
+        own: whom it is about, or may be: found in parts and with one error of spelling too.
+        others: found as they are written, for a letter may have gone into the wrong folder.
+    """
+
+    own: tuple[KnownPatient, ...] = ()
+    others: tuple[KnownPatient, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """A surrogate that is settled for all documents of a case.
+
+    `kind` and `key` tell the original as `SurrogateTable` does. `named`: it is a name or place,
+    not a code.
+    """
+
+    kind: str
+    key: str = field(repr=False)
+    surrogate: str = field(repr=False)
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPerson:
+    """A person as a document of the case writes the name."""
+
+    text: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is settled for all documents of one patient.
+
+    Attributes:
+        id: hexadecimal digits under the user's key, which tell nobody whose case it is.
+        attempt: how often the surrogates were drawn anew because another case had the identity.
+        patient: as `Patients` names whom most of the documents are about.
+        people: everyone whom the documents name with more than one name, sorted.
+        pins: surrogates, sorted.
+        births: days of birth and the days that stand for them, as in ISO 8601.
+        identities: full surrogates of patients, as sorted folded names.
+    """
+
+    id: str
+    attempt: int = 0
+    patient: str = field(default="", repr=False)
+    people: tuple[NamedPerson, ...] = ()
+    pins: tuple[Pin, ...] = ()
+    births: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    identities: tuple[str, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What stands for the patients of other cases, and may not stand for another one.
+
+    Attributes:
+        identities: as in `Case`.
+        names: folded single names, which are avoided as long as there are others.
+        codes: folded numbers and addresses, by their kinds.
+    """
+
+    identities: AbstractSet[str] = field(default=frozenset(), repr=False)
+    names: AbstractSet[str] = field(default=frozenset(), repr=False)
+    codes: AbstractSet[tuple[str, str]] = field(default=frozenset(), repr=False)
