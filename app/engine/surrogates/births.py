@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from types import MappingProxyType
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding
@@ -70,13 +71,20 @@ def births(
     ages: Ages,
     told: Sequence[ToldAge],
     days_of: DaysOf,
+    numbered: Mapping[str, date] = MappingProxyType({}),
 ) -> Births:
-    """The births among `findings`, which are those that are redacted, with the ages `told`."""
+    """The births among `findings`, which are those that are redacted, with the ages `told`.
+
+    `numbered`: births that numbers of persons tell, by the ids of their findings.
+    """
     text = document.text
-    dates = [finding for finding in findings if finding.subcategory == "DATE"]
-    named = {one.id: days_of(one) for one in dates}
+    dates = [one for one in findings if one.subcategory == "DATE" or one.id in numbered]
+    named = {
+        one.id: frozenset((numbered[one.id],)) if one.id in numbered else days_of(one)
+        for one in dates
+    }
     marked = _marked(document)
-    born = {
+    born = numbered.keys() | {
         one.id
         for one in dates
         if (one.span.start, one.span.end) in marked

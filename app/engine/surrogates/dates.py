@@ -67,6 +67,7 @@ class Dates:
             born=born,
             settled=settled,
         )
+        self._shift = shift
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:
@@ -81,6 +82,13 @@ class Dates:
         if key_of(made) == key_of(literal):
             raise NoSurrogate
         return made
+
+    def day(self, day: date) -> date:
+        """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""
+        try:
+            return self._shift.day(day.year, day.month, day.day)
+        except (ValueError, OverflowError):
+            raise NoSurrogate from None
 
     def _rest(self, text: str, literal: str) -> str:
         """What stands between the dates of a literal: times and small words stay."""

@@ -22,6 +22,7 @@ from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
 from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
+from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
@@ -44,6 +45,8 @@ _INSIDE = 5  # letters; shorter keys stand within words by chance
 _ALIKE = frozenset(("AGE", "DATE"))
 _NOTHING = Taken()
 
+# Two digits of a year are no later than that where a document has no dates.
+_NEWEST = date(2029, 12, 31)
 _Makers = Mapping[str, Callable[[str], str]]
 """What makes the surrogates of each subcategory."""
 
@@ -180,7 +183,11 @@ class SurrogateGenerator:
         review, text = self._review, self._text
         told = ages_told(review.findings, text)
         ages = {FIRST: Ages(self._table(FIRST), told)}
-        self._born = born = births(review.document, review.findings, ages[FIRST], told, self._days)
+        numbers = self._birth_numbers()
+        numbered = {one: number.born for one, number in numbers.items()}
+        self._born = born = births(
+            review.document, review.findings, ages[FIRST], told, self._days, numbered
+        )
         by_language: dict[tuple[str, int], _Makers] = {}
         shifted: dict[tuple[str, str, bool, int], Dates] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
@@ -200,7 +207,7 @@ class SurrogateGenerator:
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
-            elif finding.subcategory == "DATE":
+            elif finding.subcategory == "DATE" or finding.id in numbers:
                 patient, is_birth = self._patient_at(finding.span), finding.id in born.partial
                 dates_of = patient, language, is_birth, draw
                 if dates_of not in shifted:
@@ -215,12 +222,28 @@ class SurrogateGenerator:
                         born=is_birth,
                         settled=self._days_settled(patient),
                     )
-                make, kind = shifted[dates_of].replacement, "born" * is_birth
+                dates = shifted[dates_of]
+                if finding.id in numbers:
+                    ids = Ids(self._table(draw), lists(language))
+                    make = partial(_of_birth, ids, dates, numbers[finding.id])
+                else:
+                    make, kind = dates.replacement, "born" * is_birth
             identity = finding.subcategory, kind, literal, patient, language, draw
             if identity not in known:
                 known[identity] = self._surrogate(finding.subcategory, literal, make)
             made[finding.id] = known[identity]
         return made
+
+    def _birth_numbers(self) -> Mapping[str, BirthNumber]:
+        """Numbers of persons that tell a birth, by the ids of their findings."""
+        named = (f for f in self._review.findings if f.subcategory == "DATE")
+        newest = max((day for one in named for day in self._days(one)), default=_NEWEST)
+        found = {
+            one.id: BirthNumber.of(one.span.of(self._text), newest)
+            for one in self._review.findings
+            if schema().category_of(one.subcategory).name == "ID"
+        }
+        return {id_: number for id_, number in found.items() if number is not None}
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
@@ -318,3 +341,7 @@ class SurrogateGenerator:
             or self._short.are_in(candidate)
             or bool(self._inside.found_in(candidate.joined))
         )
+
+
+def _of_birth(ids: Ids, dates: Dates, number: BirthNumber, _literal: str) -> str:
+    return ids.of_birth(number, dates.day(number.born))

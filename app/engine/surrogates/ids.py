@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator
+from datetime import date
 from random import Random
 
 from stdnum import iban, luhn
@@ -23,6 +24,7 @@ from stdnum.mx import curp
 from stdnum.se import personnummer
 
 from app.engine.names.gazetteer import Lists
+from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.table import Candidates, SurrogateTable, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")
@@ -37,7 +39,7 @@ _ITALIAN = re.compile(
 )
 _SWEDISH = re.compile(
     r"(?P<century>(?:18|19|20)?)(?P<year>\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>[0-3]\d|[6-9]\d)"
-    r"(?P<mark>[-+ ]?)\d{4}"
+    r"(?P<mark>[-+ ]?)\d{2}(?P<sex>\d)\d"
 )
 _DNI_LETTERS, _MONTH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE", "ABCDEHLMPRST"
 _CONSONANTS = "BCDFGLMNPRSTV"
@@ -55,6 +57,16 @@ class Ids:
     def replacement(self, literal: str) -> str:
         """A code of the same shape. US social security numbers begin with 9, as none does."""
         return self._table.code("id", literal, lambda rng: self._drawn(literal, rng))
+
+    def of_birth(self, number: BirthNumber, born: date) -> str:
+        """A number of the same shape that tells another birth."""
+
+        def drawn(rng: Random) -> Iterator[str]:
+            for made in self._drawn(number.literal, rng):
+                if not is_checked(dated := number.with_birth(made, born)):
+                    yield dated
+
+        return self._table.code("id", number.literal, drawn)
 
     def _drawn(self, literal: str, rng: Random) -> Iterator[str]:
         social = _SSN.fullmatch(literal) is not None
@@ -108,13 +120,13 @@ def _fiscal(literal: str, rng: Random) -> str:
 
 
 def _swedish(match: re.Match[str], rng: Random) -> str:
-    """A day near in years, one of the serial numbers for tests, and a digit by chance."""
+    """A day near in years, a serial number for tests of the same sex, a digit by chance."""
     year = (int(match["year"]) + rng.choice((-3, -2, -1, 1, 2, 3))) % 100
     coordinated = _COORDINATED * (int(match["day"]) > _COORDINATED)
     day = rng.randint(1, 28) + coordinated
     return (
         f"{match['century']}{year:02d}{rng.randint(1, 12):02d}{day:02d}{match['mark']}"
-        f"{rng.randint(980, 999)}{rng.randrange(10)}"
+        f"{rng.randrange(980 + int(match['sex']) % 2, 1000, 2)}{rng.randrange(10)}"
     )
 
 

@@ -1,0 +1,85 @@
+"""Numbers of persons that tell when somebody was born: personnummer, codice fiscale, hetu.
+
+In an export such a number tells the day that stands for the birth elsewhere, or the age would not
+agree with it.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+
+_SWEDISH = re.compile(
+    r"(?P<y>(?:18|19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d|[6-9]\d)(?P<mark>[-+ ]?)\d{4}"
+)
+_ITALIAN = re.compile(
+    r"[A-Z]{3} ?[A-Z]{3} ?(?P<y>\d\d) ?(?P<m>[A-EHLMPRST])(?P<d>[0-7]\d) ?[A-Z]\d{3} ?[A-Z]",
+    re.IGNORECASE,
+)
+_FINNISH = re.compile(
+    r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Y]", re.IGNORECASE
+)
+_MONTH_LETTERS = "ABCDEHLMPRST"
+_CENTURIES = {"+": 1800, "-": 1900} | dict.fromkeys("UVWXY", 1900) | dict.fromkeys("ABCDEF", 2000)
+_WOMAN, _COORDINATED = 40, 60
+_OLDEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class BirthNumber:
+    """A number of a person. `literal` and what was read in it."""
+
+    literal: str
+    born: date
+    _match: re.Match[str]
+
+    @classmethod
+    def of(cls, literal: str, newest: date) -> BirthNumber | None:
+        """The birth that `literal` tells, no later than `newest`; None where it tells none."""
+        for pattern in (_SWEDISH, _ITALIAN, _FINNISH):
+            match = pattern.fullmatch(literal)
+            if match is not None:
+                with suppress(ValueError):
+                    return cls(literal, _born(match, newest), match)
+        return None
+
+    def with_birth(self, drawn: str, born: date) -> str:
+        """`drawn`, of the same shape as this number, with another birth in its place."""
+        more = _more(self._match)
+        fields = {
+            "y": f"{born.year:04d}"[-len(self._match["y"]) :],
+            "m": f"{born.month:02d}"
+            if self._match["m"].isdigit()
+            else _MONTH_LETTERS[born.month - 1],
+            "d": f"{born.day + more:02d}",
+        }
+        made = list(drawn)
+        for name, written in fields.items():
+            made[slice(*self._match.span(name))] = written
+        return "".join(made)
+
+
+def _born(match: re.Match[str], newest: date) -> date:
+    month = match["m"]
+    in_month = int(month) if month.isdigit() else _MONTH_LETTERS.index(month.upper()) + 1
+    day, year = int(match["d"]) - _more(match), int(match["y"])
+    mark = match.groupdict().get("mark") or ""
+    if match.re is _FINNISH:
+        return date(_CENTURIES[mark.upper()] + year, in_month, day)
+    if len(match["y"]) == 4:
+        return date(year, in_month, day)
+    century = newest.year // 100 * 100
+    born = date(
+        century + year if century + year <= newest.year else century - 100 + year, in_month, day
+    )
+    return born.replace(year=born.year - _OLDEST) if mark == "+" else born
+
+
+def _more(match: re.Match[str]) -> int:
+    """What is added to the day: for women in Italy, for whoever has no other number in Sweden."""
+    day = int(match["d"])
+    if match.re is _ITALIAN and day > _WOMAN:
+        return _WOMAN
+    return _COORDINATED if match.re is _SWEDISH and day > _COORDINATED else 0
