@@ -284,15 +284,54 @@ def _table() -> str:
     return f"<w:tbl><w:tblPr/><w:tblGrid>{grid}</w:tblGrid>{rows}</w:tbl>"
 
 
+def _rows() -> list[list[int]]:
+    dark = _dark()
+    return [[x for x, y in dark if y == row] for row in sorted({y for _, y in dark})]
+
+
+def _paragraphs() -> str:
+    """A paragraph for each row, to which its modules are anchored side by side."""
+    place = '<wp:position{0} relativeFrom="{1}"><wp:posOffset>{2}</wp:posOffset></wp:position{0}>'
+
+    def module(x: int) -> str:
+        across = place.format("H", "column", 38100 * x)
+        return (
+            f'<w:r><w:drawing><wp:anchor behindDoc="0">{across}{place.format("V", "paragraph", 0)}'
+            '<wp:extent cx="38100" cy="38100"/><wp:wrapNone/><wp:docPr id="1" name="x"/>'
+            '<a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/'
+            'wordprocessingShape"><wps:wsp><wps:cNvSpPr/><wps:spPr><a:prstGeom prst="rect">'
+            "<a:avLst/></a:prstGeom></wps:spPr><wps:bodyPr/></wps:wsp>"
+            "</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>"
+        )
+
+    tight = '<w:pPr><w:spacing w:line="60" w:lineRule="exact"/></w:pPr>'
+    return "".join(f"<w:p>{tight}{''.join(map(module, row))}</w:p>" for row in _rows())
+
+
+def _vml_paragraphs() -> str:
+    return "".join(
+        "<w:p>"
+        + "".join(
+            '<w:r><w:pict><v:rect style="position:absolute;margin-top:0;'
+            f'margin-left:{3 * x}pt;width:3pt;height:3pt" fillcolor="black"/></w:pict></w:r>'
+            for x in row
+        )
+        + "</w:p>"
+        for row in _rows()
+    )
+
+
 _IN_WORD: dict[str, Callable[[], str]] = {
     "cells of a table": _table,
     "shapes of a group": _group,
     "shapes of VML": _vml_group,
     "path of VML": _vml_path,
+    "shapes of paragraphs": _paragraphs,
+    "VML of paragraphs": _vml_paragraphs,
 }
 
 
-@pytest.mark.parametrize("way", sampled(_IN_WORD, 4))
+@pytest.mark.parametrize("way", sampled(_IN_WORD, 6))
 def test_a_word_document_that_draws_a_code_is_refused_and_fails_the_check(
     way: str, tmp_path: Path
 ) -> None:

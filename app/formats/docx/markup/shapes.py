@@ -7,7 +7,7 @@ each by itself, one shape with many outlines, or the cells of a table.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import median
 
 from app.formats.docx.markup.tree import Element, every, qualified
@@ -33,10 +33,14 @@ def may_draw_codes(untrusted_part: bytes) -> bool:
 
 def shapes_of(root: Element) -> Iterator[list[Shape]]:
     """What belongs together: the shapes of a part, those of each group, the cells of each table."""
-    yield list(_anchored(root))
+    anchored = list(_anchored(root))
+    yield anchored
+    yield list(_by_paragraph(root, _anchored, anchored))
     for group in every(root, "//wpg:wgp|//wpc:wpc|//lc:lockedCanvas"):
         yield list(_grouped(group, (1.0, 1.0, 0.0, 0.0)))
-    yield list(_floating(root))
+    floating = list(_floating(root))
+    yield floating
+    yield list(_by_paragraph(root, _floating, floating))
     for group in every(root, "//v:group"):
         yield [shape for one in group for shape in _of_vml(one, "left", "top")]
     for geometry in every(root, "//a:custGeom"):
@@ -73,12 +77,36 @@ def _fill(element: Element) -> str:
 
 
 def _anchored(root: Element) -> Iterator[Shape]:
-    for anchor in every(root, "//wp:anchor"):
+    for anchor in every(root, ".//wp:anchor"):
         offsets = every(anchor, "wp:positionH/wp:posOffset|wp:positionV/wp:posOffset")
         if len(offsets) == len(("across", "down")):
             x, y = (_number(one.text or "") for one in offsets)
             width, height = _whole(_first(anchor, "wp:extent"), "cx", "cy")
             yield Shape(_fill(anchor), (_rectangle(x, y, width, height),))
+
+
+def _by_paragraph(
+    root: Element, shapes_in: Callable[[Element], Iterator[Shape]], shapes: list[Shape]
+) -> Iterator[Shape]:
+    """The shapes, those of each paragraph lower by the height of one than those before it.
+
+    Where they count from their paragraphs these may lie so close that their shapes touch.
+    """
+    heights = [max(y for _, y in one) - min(y for _, y in one) for one in _all_outlines(shapes)]
+    if len(heights) < _FEWEST:
+        return
+    pitch, row = median(heights), 0
+    for paragraph in every(root, "//w:p[not(ancestor::w:txbxContent)]"):
+        found = list(shapes_in(paragraph))
+        for shape in found:
+            moved = (tuple((x, y + row * pitch) for x, y in one) for one in shape.outlines)
+            yield Shape(shape.colour, tuple(moved))
+        row += bool(found)
+
+
+def _all_outlines(shapes: list[Shape]) -> Iterator[Points]:
+    for shape in shapes:
+        yield from shape.outlines
 
 
 def _grouped(group: Element, outer: _Frame) -> Iterator[Shape]:
@@ -106,7 +134,7 @@ def _grouped(group: Element, outer: _Frame) -> Iterator[Shape]:
 
 
 def _floating(root: Element) -> Iterator[Shape]:
-    for one in every(root, "//v:rect|//v:roundrect|//v:oval|//v:shape|//v:line"):
+    for one in every(root, ".//v:rect|.//v:roundrect|.//v:oval|.//v:shape|.//v:line"):
         parent = one.getparent()
         if parent is None or parent.tag != qualified("v:group"):
             yield from _of_vml(one, "margin-left", "margin-top")
