@@ -86,6 +86,12 @@ def is_feminine(literal: str, language: str) -> bool:
     )
 
 
+def is_epicene(literal: str, language: str) -> bool:
+    """Whether a Spanish or Italian occupation is written alike for both: `insegnante`."""
+    first = (fold(literal).words or ("",))[0]
+    return language in _GENDERED and first.endswith(("ista", "iata", "ante", "ente"))
+
+
 def _forms(written: str) -> tuple[str, str]:
     """`camarero/camarera de piso` and `profesor/profesora de música`: both forms, whole."""
     masculine, slash, rest = written.partition("/")

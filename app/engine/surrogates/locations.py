@@ -137,7 +137,10 @@ class Institutions:
     def _name(self, word: str) -> str:
         if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
             return self._table.surrogate("place", word, partial(self._streets, compound[1]))
-        return self._table.surrogate("place", word, self._names)
+        made = self._table.surrogate("place", word, self._names)
+        # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
+        genitive = self._language == "sv" and word.endswith("s")
+        return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
 
     def _names(self, rng: Random) -> Iterator[str]:
         yield from rng.sample(self._lists.last, len(self._lists.last))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 
-from app.engine.names.occupations import class_of, is_feminine
+from app.engine.names.occupations import class_of, is_epicene, is_feminine
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import key_of
 
@@ -48,7 +48,10 @@ class Professions:
         vowel, form = _begins_with_vowel(literal), self._form(literal)
 
         def drawn(rng: Random) -> Iterator[str]:
-            jobs = [one[form] for one in known.jobs]
+            # The words around it may be a woman's: `la paziente, insegnante`.
+            alike = [one for one in known.jobs if one[0] == one[1]]
+            fitting = alike if alike and is_epicene(literal, self._language) else known.jobs
+            jobs = [one[form] for one in fitting]
             mixed = rng.sample(jobs, len(jobs))
             if self._language == "en":
                 mixed = [job for job in mixed if _begins_with_vowel(job) == vowel]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from support.marked_text import review_of
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
+from app.engine.names.occupations import is_epicene
 from app.engine.surrogates.generator import SurrogateGenerator
 
 
@@ -35,3 +37,11 @@ def test_an_occupation_becomes_another(literal: str) -> None:
     made = surrogate(f"He is a {literal} of 60.", literal)
     assert made not in (literal, "worked", "works")
     assert not made.startswith("[")
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_an_occupation_written_alike_for_both_sexes_becomes_one_that_is(number: int) -> None:
+    """`La paziente, insegnante` is no `educatore`."""
+    review = review_of("La paziente, <PROFESSION|insegnante> di 40 anni.", "it")
+    made = SurrogateGenerator(bytes([number]) * 32, review)(review.findings[0])
+    assert is_epicene(made, "it") or made == "docente", made
