@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.paths import RESOURCES
-from app.ui.core.theme import Theme
+from app.ui.core.theme import Theme, off_ink
 
 _SIZES = (20, 40, 60)
 
@@ -17,7 +17,7 @@ _SIZES = (20, 40, 60)
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon `resources/icons/NAME.svg` for use on bars, enabled and disabled."""
     result = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.edge)):
+    for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, off_ink(theme))):
         for size in _SIZES:
             result.addPixmap(_drawn(name, colour, size), mode)
     return result

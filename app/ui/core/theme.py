@@ -224,8 +224,13 @@ def palette_of(theme: Theme) -> QPalette:
     for which, colour in colours.items():
         palette.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.edge))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(off_ink(theme)))
     return palette
+
+
+def off_ink(theme: Theme) -> str:
+    """The colour of words and icons of what cannot be pressed now."""
+    return theme.line if theme.is_high else theme.edge
 
 
 def stylesheet_of(theme: Theme) -> str:
@@ -239,9 +244,12 @@ def stylesheet_of(theme: Theme) -> str:
     line = ceil(QFontMetricsF(font).height())
     values["line_height"], values["field_height"] = max(20, line), max(22, line)
     values["title"] = max(17, round(1.5 * font.pointSizeF()))
-    # Ink of high contrast does not pale, so what is off must look otherwise.
+    # Ink of high contrast hardly pales, so what is off must look otherwise: what can be pressed has
+    # a whole frame, and what cannot a broken one.
     values["off"] = "dashed" if theme.is_high else "solid"
     values["off_line"] = theme.line if theme.is_high else "transparent"
+    values["tool_line"] = theme.edge if theme.is_high else "transparent"
+    values["off_ink"] = off_ink(theme)
     # A track as dark as its lines would look like a bar that is full.
     values["track"] = theme.paper if theme.is_high else theme.line
     values["track_line"] = theme.edge if theme.is_high else theme.line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QToolButton
 
@@ -45,6 +45,8 @@ class DecisionButtons(QFrame):
             view.verticalScrollBar().valueChanged.connect(self.place)
             view.horizontalScrollBar().valueChanged.connect(self.place)
             view.selected.connect(self.place)
+        # With the picture of a page comes the place of a label that covers no ink.
+        area.pages.pictures.arrived.connect(self.place)
         for signal in (
             reviewer.focus.changed,
             services.documents.reviewed,
@@ -68,11 +70,13 @@ class DecisionButtons(QFrame):
         self.adjustSize()
         viewport = self._area.view.viewport()
         room = QRect(viewport.mapTo(self._area, QPoint(0, 0)), viewport.size())
-        words = self._words()
-        places = self._places(target, room, words)
+        corner = room.topLeft()
+        labels = [one.toAlignedRect().translated(corner) for one in self._labels()]
+        words = [*self._words(), *labels]
+        places = self._places(target, room, words, labels)
         # Beside a line at the edge of the view they are a little higher than the line.
         edge = self.height() // 2
-        near = room.adjusted(0, -edge, 0, edge)
+        near = room.adjusted(0, -edge, self._margin, edge)
         free = [one for one in places if near.contains(one) and not _on_any(one, words)]
         self._hides = not free
         self._fade()
@@ -96,12 +100,27 @@ class DecisionButtons(QFrame):
     def _fade(self) -> None:
         self._faded.setEnabled(self._hides and not self.underMouse())
 
-    def _places(self, target: QRect, room: QRect, words: list[QRect]) -> list[QRect]:
+    @property
+    def _margin(self) -> int:
+        """Pixels of the view behind its viewport, beside its scroll bar; before it are labels."""
+        view = self._area.view
+        bar = view.verticalScrollBar()
+        taken = bar.width() if bar.isVisible() else 0
+        return max(0, view.width() - taken - view.viewport().geometry().right() - 1)
+
+    def _places(
+        self, target: QRect, room: QRect, words: list[QRect], labels: list[QRect]
+    ) -> list[QRect]:
         """Above or below, behind the ends of the lines there, and before them; the best first."""
         size = self.size()
         left = min(max(room.left(), target.left()), room.right() - size.width())
         over = QRect(QPoint(left, target.top() - size.height() - _ABOVE), size)
         under = QRect(QPoint(left, target.bottom() + _ABOVE), size)
+        for label in labels:
+            if over.intersects(label):
+                over.moveBottom(label.top() - 1)
+            if under.intersects(label):
+                under.moveLeft(label.right() + GRID // 2)
         beside = QRect(QPoint(left, target.center().y() - size.height() // 2), size)
         line = QRect(room.left(), beside.top(), room.width(), size.height())
         near = [target, *(one for one in words if one.intersects(line))]
@@ -110,6 +129,9 @@ class DecisionButtons(QFrame):
         before.moveRight(min(one.left() for one in near) - 2 * GRID)
         above = [over] if over.top() >= room.top() else []
         return [*above, under, behind, before]
+
+    def _labels(self) -> list[QRectF]:
+        return self._area.view.labels_of(self._focus.focused_ids)
 
     def _words(self) -> list[QRect]:
         """Where text stands near the focused mark."""

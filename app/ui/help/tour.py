@@ -7,12 +7,22 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, scaled
 
 _WIDTH = 56 * GRID
+_MOST_OF_PART = 3
+"""A card that asks leaves at least so many times its height to what it asks about."""
 _PUT_AWAY = Qt.Key.Key_Escape
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -68,11 +78,13 @@ class Tour(QFrame):
         box.setSpacing(GRID)
         for part in (self._title, self._words):
             box.addWidget(part)
-        box.addSpacing(GRID)
+        self._air = QSpacerItem(0, GRID)
+        box.addSpacerItem(self._air)
         box.addLayout(row)
+        self._box, self._row, self._folded = box, row, False
         window.installEventFilter(self)
         self._show(0)
-        self._ring.show()
+        self._ring.setVisible(not self._folded)
         self.show()
         self.next.setFocus()
 
@@ -145,14 +157,38 @@ class Tour(QFrame):
         self.setAccessibleName(self.text)
         self._place()
 
+    def _fold(self) -> None:
+        """Be a line with the question and its buttons: the rest is said where somebody asks."""
+        self._folded = True
+        self._words.hide()
+        self._box.removeWidget(self._title)
+        self._title.setWordWrap(False)
+        self._row.replaceWidget(self._count, self._title)
+        self._row.setStretch(0, 1)
+        self._count.hide()
+        self._ring.hide()
+        self._air.changeSize(0, 0)
+        self._box.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        self._box.setSpacing(0)
+        self.setToolTip(self._words.text())
+        self._box.invalidate()
+
     def _place(self) -> None:
         """Ring the part, and stand beside it where there is room, else in its lower corner."""
         window, part = self._window, self._hints[self._at].part()
         target = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        whole = self.heightForWidth(self.width())
+        if self._cancels and not self._folded and target.height() < _MOST_OF_PART * whole:
+            self._fold()
         self._ring.setGeometry(target)
         self._ring.raise_()
         # Not its layout's, which knows nothing of the border.
-        width, height = self.width(), self.heightForWidth(self.width())
+        width = self.width()
+        height = (
+            self.heightForWidth(width)
+            if self.hasHeightForWidth()
+            else self.minimumSizeHint().height()
+        )
         self.resize(width, height)
         gap = 2 * GRID
         if target.height() < window.height() // 4:
@@ -162,6 +198,8 @@ class Tour(QFrame):
         else:
             place = target.bottomRight() - QPoint(width + gap, height + gap)
         place.setX(max(gap, min(place.x(), window.width() - width - gap)))
-        place.setY(max(gap, min(place.y(), window.height() - height - gap)))
+        # A line stands on the status bar, where it covers nothing that one would press.
+        lowest = window.height() - height - (GRID // 4 if self._folded else gap)
+        place.setY(max(gap, lowest if self._folded else min(place.y(), lowest)))
         self.move(place)
         self.raise_()

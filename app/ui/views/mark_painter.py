@@ -53,18 +53,25 @@ def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: 
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
 
-def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+def paint_outline(
+    painter: QPainter,
+    rects: Sequence[QRectF],
+    mark: Mark,
+    theme: Theme,
+    joined: tuple[bool, bool] = (False, False),
+) -> None:
     """Dashed for suggested, solid for accepted, double for added, a strike for rejected.
 
     Dashes and dots in turn for provisional. A near miss has loose round dots: the quietest line,
-    and no label.
+    and no label. `joined` as in `paint_ring`.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_line(mark.category, mark.state, theme))
     for rect in rects:
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        if mark.state is State.ADDED:
-            painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), _RADIUS, _RADIUS)
+    if mark.state is State.ADDED:
+        for rect in _around(rects, 2.5, joined):
+            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
 
 def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
@@ -75,13 +82,37 @@ def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> No
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
-def paint_ring(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
-    """The accent ring of the focused finding, outside of its own lines."""
+def paint_ring(
+    painter: QPainter,
+    rects: Sequence[QRectF],
+    mark: Mark,
+    theme: Theme,
+    joined: tuple[bool, bool] = (False, False),
+) -> None:
+    """The accent ring of the focused finding, outside of its own lines.
+
+    At ends that are `joined` to a comma or bracket it stands on the edge, where it hides neither.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.accent), 2.0))
     by = 4.5 if mark.state is State.ADDED else 2
-    for rect in rects:
-        painter.drawRoundedRect(rect.adjusted(-by, -by, by, by), _RADIUS + by, _RADIUS + by)
+    for rect in _around(rects, by, joined):
+        painter.drawRoundedRect(rect, _RADIUS + by, _RADIUS + by)
+
+
+def _around(rects: Sequence[QRectF], by: float, joined: tuple[bool, bool]) -> list[QRectF]:
+    """Boxes `by` pixels larger, but not where something is joined to the first or last of them."""
+    larger = [rect.adjusted(-by, -by, by, by) for rect in rects]
+    close_to(larger, joined, by)
+    return larger
+
+
+def close_to(rects: Sequence[QRectF], joined: tuple[bool, bool], more: float) -> None:
+    """Take back the `more` pixels beside the words where something else stands right there."""
+    if rects and joined[0]:
+        rects[0].adjust(more, 0, 0, 0)
+    if rects and joined[1]:
+        rects[-1].adjust(0, 0, -more, 0)
 
 
 def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:

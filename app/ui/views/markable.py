@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -40,6 +40,7 @@ class MarkableView(_View):
     _hit: Span | None
     hovered: str = ""
     """Id of what is under the pointer: beside what is in the focus, it alone has a label."""
+    _near_handle = False
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks in the same document."""
@@ -60,6 +61,10 @@ class MarkableView(_View):
         """Where a mark stands in the viewport."""
         raise NotImplementedError
 
+    def labels_of(self, finding_ids: Collection[str]) -> list[QRectF]:  # noqa: ARG002
+        """Where labels of these findings stand among the words, if they are in the focus."""
+        return []
+
     def words_around(self, span: Span, most: int) -> list[QRectF]:
         """Where the text beside a span stands in the viewport; of a text with `most` characters."""
         raise NotImplementedError
@@ -77,6 +82,7 @@ class MarkableView(_View):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Leave:
+            self._near_handle = False
             self._hover("")
         return super().viewportEvent(event)
 
@@ -95,6 +101,12 @@ class MarkableView(_View):
         mark = self.handles.mark
         return self.boxes_of(mark) if mark is not None else []
 
+    def shown_handles(self) -> Mark | None:
+        """The mark whose handles are painted: only near the pointer, as they may hide a comma."""
+        mark = self.handles.mark
+        near = self._near_handle or self.handles.dragged is not None
+        return mark if mark is not None and (near or mark.id == self.hovered) else None
+
     def _press_handle(self, event: QMouseEvent) -> bool:
         """Take hold of a handle; whether there is one under the mouse."""
         left = event.button() is Qt.MouseButton.LeftButton
@@ -105,6 +117,9 @@ class MarkableView(_View):
         held: Edge | None = self.handles.edge_at(self._handled(), event.position())
         shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
         self.viewport().setCursor(shape)
+        if (held is not None) is not self._near_handle:
+            self._near_handle = held is not None
+            self.viewport().update()
         self._hover(self._id_at(event.position()))
 
     def _id_at(self, position: QPointF) -> str:

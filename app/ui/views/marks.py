@@ -76,6 +76,12 @@ class Mark:
         return short_label(self.category) + (OWN if self.replacement else "")
 
 
+def joined_ends(text: str, span: Span) -> tuple[bool, bool]:
+    """Whether a letter or sign stands right before and right behind a part of `text`."""
+    before, behind = text[max(0, span.start - 1) : span.start], text[span.end : span.end + 1]
+    return bool(before.strip()), bool(behind.strip())
+
+
 class Marks(Sequence[Mark]):
     """Marks of one text, sorted and disjoint, found by place or by id in no time.
 

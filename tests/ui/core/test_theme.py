@@ -235,3 +235,23 @@ def test_chips_and_the_bar_for_marking_follow_the_theme(opened: MainWindow) -> N
     opened.services.settings.change(theme="high-light")
     after = [part.icon().pixmap(16, 16).toImage() for part in parts]
     assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("theme", [HIGH_LIGHT, HIGH_DARK])
+def test_in_high_contrast_what_can_be_pressed_has_the_whole_frame(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    button = QToolButton()
+    button.setText("Undo")
+    qtbot.addWidget(button)
+    button.setStyleSheet(stylesheet_of(theme))
+    button.resize(80, 30)
+
+    def frame() -> set[str]:
+        """The colours of the upper edge, between its corners."""
+        image = button.grab().toImage()
+        return {image.pixelColor(x, 0).name() for x in range(10, 70)}
+
+    assert frame() == {theme.edge}
+    button.setEnabled(False)
+    assert len(frame()) > 1, "a broken line"

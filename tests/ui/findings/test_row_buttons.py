@@ -134,6 +134,10 @@ def test_the_signs_at_the_words_hide_no_other_words(
         assert window.decision_buttons.isVisible()
         assert not hidden_words(window)
         assert not window.decision_buttons.shows_through
+        place = QRectF(window.decision_buttons.geometry())
+        corner = window.area.view.viewport().mapTo(window.area, QPoint(0, 0))
+        labels = window.area.view.labels_of(window.reviewer.focus.focused_ids)
+        assert not any(label.translated(corner).intersects(place) for label in labels)
 
 
 def test_without_room_words_show_through_the_signs_until_they_are_pointed_at(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -282,3 +282,25 @@ def test_work_to_go_on_with_is_reached_on_the_smallest_screen(
     qtbot.waitUntil(lambda: resume.visibleRegion().boundingRect() == resume.rect())
     page.area.ensureWidgetVisible(page.open)
     qtbot.waitUntil(lambda: page.open.visibleRegion().boundingRect() == page.open.rect())
+
+
+@pytest.mark.usefixtures("first_start")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_the_first_start_leaves_the_start_page_free(
+    language: str, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_screen(monkeypatch, DOUBLED)
+    use_language(qapp, language)
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as window:
+        window.start()
+        card, page = window.help.welcome, window.start_page
+        assert card is not None
+        assert card.height() < page.height() / 4
+        for button in (page.open, page.sample):
+            place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+            assert not place.intersects(card.geometry())
+        room = card.rect()
+        assert all(room.contains(one.geometry()) for one in (card.leave, card.next))
+        assert card.leave.isVisible()
+        assert card.next.isVisible()
+        assert window.rect().contains(card.geometry())

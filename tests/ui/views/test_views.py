@@ -204,9 +204,11 @@ def test_only_marks_in_sight_are_painted(
     painted: list[str] = []
     outline = mark_painter.paint_outline
 
-    def watched(painter: QPainter, boxes: list[QRectF], mark: Mark, theme: Theme) -> None:
+    def watched(
+        painter: QPainter, boxes: list[QRectF], mark: Mark, theme: Theme, joined: tuple[bool, bool]
+    ) -> None:
         painted.append(mark.id)
-        outline(painter, boxes, mark, theme)
+        outline(painter, boxes, mark, theme, joined)
 
     monkeypatch.setattr(mark_painter, "paint_outline", watched)
     for _ in range(7):

@@ -6,9 +6,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.geometry import Box
@@ -95,7 +97,7 @@ class PageColumn:
 
     def boxes_of(self, page: Page, span: Span) -> list[Box]:
         """Boxes that cover `span` on a page, in points."""
-        return self.boxes.of(page, span)
+        return self.boxes.of(page, span, self.document.text)
 
     def word_at(self, position: QPointF, *, nearest: bool) -> Word | None:
         """The word under a position, or the nearest one on that page."""
@@ -132,24 +134,27 @@ class PageBoxes:
     def __init__(self) -> None:
         self._known: dict[tuple[int, int, int], list[Box]] = {}
 
-    def of(self, page: Page, span: Span) -> list[Box]:
+    def of(self, page: Page, span: Span, text: str) -> list[Box]:
         """As `boxes_of`."""
         key = page.number, span.start, span.end
         boxes = self._known.get(key)
         if boxes is None:
-            boxes = self._known[key] = boxes_of(page, span)
+            boxes = self._known[key] = boxes_of(page, span, text)
         return boxes
 
 
-def boxes_of(page: Page, span: Span) -> list[Box]:
-    """Boxes that cover `span` on a page: the covered part of its words, joined line by line."""
+def boxes_of(page: Page, span: Span, text: str = "") -> list[Box]:
+    """Boxes that cover `span` on a page: the covered part of its words, joined line by line.
+
+    With the `text` of the document parts of words are as wide as their letters usually are.
+    """
     boxes: list[Box] = []
     words = page.words
     assert isinstance(words, Words)  # noqa: S101 - for the type checker; a page makes them so
     for start, end, box in words.touching(span.start, span.end):
         part = box
         if start < span.start or end > span.end:
-            part = _part(start, end, box, span)
+            part = _part(start, end, box, span, text)
         last = boxes[-1] if boxes else None
         if last is not None and _one_line(last, part):
             boxes[-1] = Box(
@@ -163,11 +168,20 @@ def boxes_of(page: Page, span: Span) -> list[Box]:
     return boxes
 
 
-def _part(start: int, end: int, box: Box, span: Span) -> Box:
-    """The part of a word's box that `span` covers, as if all its letters were equally wide."""
-    step = (box.x1 - box.x0) / (end - start)
-    before, after = max(0, span.start - start), max(0, end - span.end)
+def _part(start: int, end: int, box: Box, span: Span, text: str) -> Box:
+    """The part of a word's box that `span` covers: a comma takes less of it than a letter."""
+    letters = text[start:end]
+    widths = [_usual_width(one) for one in letters] if letters else [1.0] * (end - start)
+    step = (box.x1 - box.x0) / (sum(widths) or 1.0)
+    before = sum(widths[: max(0, span.start - start)])
+    after = sum(widths[max(0, span.end - start) :])
     return Box(box.x0 + before * step, box.top, box.x1 - after * step, box.bottom)
+
+
+@lru_cache(maxsize=4096)
+def _usual_width(letter: str) -> float:
+    """How wide a letter is in an ordinary face, in any unit."""
+    return QFontMetricsF(QFont("Helvetica", 100)).horizontalAdvance(letter)
 
 
 def _one_line(left: Box, right: Box) -> bool:

@@ -13,11 +13,12 @@ from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
 from app.ui.views.mark_painter import paint_tag, tag_of
-from app.ui.views.marks import Mark, Marks, State
+from app.ui.views.marks import Mark, Marks, State, joined_ends
 from app.ui.views.pages.page_images import PageInk
 from app.ui.views.pages.page_layout import PageColumn, boxes_of
 
 _NEAR = 64
+_BESIDE = 1.5
 _TAG_ROOM = 16
 
 
@@ -67,14 +68,15 @@ def paint_marks(
         mark_painter.paint_ground(painter, boxes, mark, theme)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     for mark, boxes in seen:
+        joined = joined_ends(column.document.text, mark.span)
         if mark.state is State.REPLACED:
             mark_painter.paint_replacement(painter, boxes, mark, theme)
         else:
-            mark_painter.paint_outline(painter, boxes, mark, theme)
+            mark_painter.paint_outline(painter, boxes, mark, theme, joined)
         if mark.state is State.REJECTED:
             mark_painter.paint_strike(painter, boxes, theme)
         if mark.id in focus:
-            mark_painter.paint_ring(painter, boxes, mark, theme)
+            mark_painter.paint_ring(painter, boxes, mark, theme, joined)
     for mark, boxes in seen:
         if mark.labelled:
             mark_painter.paint_pin(painter, boxes, mark, theme)
@@ -94,9 +96,12 @@ def paint_labels(
     """Labels of the marks that are `named`, in the focus or pointed at, where there is no `ink`."""
     if not named:
         return
+    ratio = painter.device().devicePixelRatioF()
     for mark, boxes in _in_sight(column, page, marks, view):
         if mark.id in named and mark.labelled:
-            _paint_tag(painter, column, page, mark, boxes, base, theme, ink)
+            tag = tag_of(mark, boxes[0].height(), base, theme, ratio)
+            size = tag.deviceIndependentSize()
+            paint_tag(painter, place_of_label(column, page, mark, boxes, size, ink), tag)
 
 
 def paint_selection(
@@ -120,8 +125,9 @@ def paint_cursor(
 
 
 def placed(column: PageColumn, page: Page, mark: Mark) -> list[QRectF]:
-    """Boxes of a mark in the column, a little larger than its letters."""
-    boxes = column.placed(page, column.boxes_of(page, mark.span), 1.5)
+    """Boxes of a mark in the column, larger than its letters where nothing stands beside them."""
+    boxes = column.placed(page, column.boxes_of(page, mark.span), _BESIDE)
+    mark_painter.close_to(boxes, joined_ends(column.document.text, mark.span), _BESIDE)
     for box in boxes:
         box.adjust(0, -1, 0, 1)
     return boxes
@@ -139,32 +145,24 @@ def _in_sight(
     ]
 
 
-def _paint_tag(
-    painter: QPainter,
+def place_of_label(
     column: PageColumn,
     page: Page,
     mark: Mark,
     boxes: list[QRectF],
-    base: QFont,
-    theme: Theme,
+    size: QSizeF,
     ink: PageInk | None,
-) -> None:
-    """The label behind the mark, or where at its edges it covers least."""
+) -> QPointF:
+    """Where a label of this size begins: behind the mark, or where at its edges it covers least."""
     first, last = boxes[0], boxes[-1]
-    ratio = painter.device().devicePixelRatioF()
-    tag = tag_of(mark, first.height(), base, theme, ratio)
-    wide, high = tag.width() / ratio, tag.height() / ratio
-    room = QRectF(last.right() + 4, last.center().y() - high / 2, wide, high)
-    if _is_free(column, page, mark.span.end, room, ink):
-        paint_tag(painter, room.topLeft(), tag)
-        return
+    behind = QPointF(last.right() + 4, last.center().y() - size.height() / 2)
+    if _is_free(column, page, mark.span.end, QRectF(behind, size), ink):
+        return behind
     if ink is None:
-        paint_tag(painter, first.topLeft() - QPointF(0, high), tag)
-        return
+        return first.topLeft() - QPointF(0, size.height())
     corner = column.frame(page).topLeft()
     on_page = [box.translated(-corner) for box in boxes]
-    place = ink.place(on_page, QSizeF(wide, high), _scale(column, page, ink))
-    paint_tag(painter, corner + place, tag)
+    return corner + ink.place(on_page, size, _scale(column, page, ink))
 
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF, ink: PageInk | None) -> bool:

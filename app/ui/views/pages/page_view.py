@@ -171,6 +171,23 @@ class PageView(MarkableView, PageScroll):
         """Where a mark stands in the viewport."""
         return [box.translated(-self._origin()) for box in self._placed(mark)]
 
+    def labels_of(self, finding_ids: Collection[str]) -> list[QRectF]:
+        """Where labels of these findings stand in the viewport, if they are in the focus."""
+        found: list[QRectF] = []
+        ratio, theme = self.devicePixelRatioF(), self._theme.on_pages
+        for page in self._visible_pages() if self._column is not None else ():
+            assert self._column is not None  # noqa: S101 - for the type checker
+            ink = self.pictures.ink(page.number)
+            for mark in self.marks.between(page.start, page.end):
+                boxes = page_painter.placed(self._column, page, mark)
+                if mark.id not in finding_ids or not mark.labelled or not boxes:
+                    continue
+                tag = mark_painter.tag_of(mark, boxes[0].height(), self.font(), theme, ratio)
+                size = tag.deviceIndependentSize()
+                place = page_painter.place_of_label(self._column, page, mark, boxes, size, ink)
+                found.append(QRectF(place - self._origin(), size))
+        return found
+
     def words_around(self, span: Span, most: int) -> list[QRectF]:  # noqa: ARG002 - all of a page
         """The words of the page on which a span begins."""
         column = self._column
@@ -201,7 +218,7 @@ class PageView(MarkableView, PageScroll):
         self.pictures.want([page.number for page in pages], scale)
         for page in pages:
             self._paint_page(painter, self._column, page)
-        mark = self.handles.mark
+        mark = self.shown_handles()
         if mark is not None:
             boxes = self._placed(mark)
             if self.handles.dragged:

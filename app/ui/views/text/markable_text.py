@@ -24,7 +24,7 @@ from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme
 from app.ui.views import mark_painter
 from app.ui.views.markable import MarkableView, MarkHandles
-from app.ui.views.marks import Mark, Marks
+from app.ui.views.marks import Mark, Marks, joined_ends
 from app.ui.views.text.label_margin import LabelMargin
 
 _NEAR = 600
@@ -162,14 +162,17 @@ class MarkableText(MarkableView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark, boxes in visible:
             mark_painter.paint_ground(painter, boxes, mark, self._theme)
+        # Lines lie below the text: beside marked words there may be a comma or a bracket.
+        for mark, boxes in visible:
+            joined = joined_ends(self._text, mark.span)
+            mark_painter.paint_outline(painter, boxes, mark, self._theme, joined)
+            if mark.id in self._focus and self.handles.dragged is None:
+                mark_painter.paint_ring(painter, boxes, mark, self._theme, joined)
         painter.end()
         super().paintEvent(event)
         painter.begin(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for mark, boxes in visible:
-            self._paint_outline(painter, boxes, mark)
-            if mark.id in self._focus and self.handles.dragged is None:
-                mark_painter.paint_ring(painter, boxes, mark, self._theme)
+        self._paint_strikes(painter, visible)
         for mark, boxes in visible:
             if mark.labelled:
                 mark_painter.paint_pin(painter, boxes, mark, self._theme)
@@ -203,14 +206,16 @@ class MarkableText(MarkableView):
         if not self.textCursor().hasSelection():
             self._choose_at(event.position())
 
-    def _paint_outline(self, painter: QPainter, boxes: Sequence[QRectF], mark: Mark) -> None:
-        mark_painter.paint_outline(painter, boxes, mark, self._theme)
+    def _paint_strikes(
+        self, painter: QPainter, visible: Sequence[tuple[Mark, list[QRectF]]]
+    ) -> None:
+        """Strike what is rejected, where the text itself is not struck."""
 
     def _paint_over(self, painter: QPainter) -> None:
         """What stands over all else."""
 
     def _paint_handles(self, painter: QPainter) -> None:
-        mark = self.handles.mark
+        mark = self.shown_handles()
         if mark is not None:
             boxes = self.boxes_of(mark)
             if self.handles.dragged is not None:

@@ -105,10 +105,12 @@ class WordView(MarkableText, QTextEdit):
         self._set_margins()
         super().resizeEvent(event)
 
-    def _paint_outline(self, painter: QPainter, boxes: Sequence[QRectF], mark: Mark) -> None:
-        super()._paint_outline(painter, boxes, mark)
-        if mark.state is State.REJECTED:
-            mark_painter.paint_strike(painter, boxes, self._theme)
+    def _paint_strikes(
+        self, painter: QPainter, visible: Sequence[tuple[Mark, list[QRectF]]]
+    ) -> None:
+        for mark, boxes in visible:
+            if mark.state is State.REJECTED:
+                mark_painter.paint_strike(painter, boxes, self._theme)
 
     def _center_caret(self) -> None:
         middle = self.cursorRect().center()
