@@ -111,7 +111,7 @@ class DecisionButtons(QFrame):
     def _places(
         self, target: QRect, room: QRect, words: list[QRect], labels: list[QRect]
     ) -> list[QRect]:
-        """Above or below, behind the ends of the lines there, and before them; the best first."""
+        """Above or below, there behind other words, behind or before the line; the best first."""
         size = self.size()
         left = min(max(room.left(), target.left()), room.right() - size.width())
         over = QRect(QPoint(left, target.top() - size.height() - _ABOVE), size)
@@ -128,7 +128,7 @@ class DecisionButtons(QFrame):
         behind.moveLeft(max(one.right() for one in near) + 2 * GRID)
         before.moveRight(min(one.left() for one in near) - 2 * GRID)
         above = [over] if over.top() >= room.top() else []
-        return [*above, under, behind, before]
+        return [*above, under, _past(under, words), _past(over, words), behind, before]
 
     def _labels(self) -> list[QRectF]:
         return self._area.view.labels_of(self._focus.focused_ids)
@@ -167,6 +167,15 @@ class DecisionButtons(QFrame):
         button.setMinimumSize(side + GRID, side + GRID)
         button.setAccessibleName(f"{action.text()} {shortcut_text(action)}".strip())
         return button
+
+
+def _past(place: QRect, words: list[QRect]) -> QRect:
+    """As high as `place`, behind the last words that stand so high."""
+    line = QRect(0, place.top(), place.right() + 1, place.height())
+    last = max((one.right() for one in words if one.intersects(line)), default=place.left())
+    moved = QRect(place)
+    moved.moveLeft(max(place.left(), last + GRID))
+    return moved
 
 
 def _on_any(place: QRect, words: list[QRect]) -> bool:
