@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from support.command_line import incognote
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
@@ -84,3 +85,15 @@ def test_own_labels_are_no_identifiers_also_those_of_before(words: str) -> None:
 def test_what_both_files_say_is_no_sign_of_the_wrong_order() -> None:
     export = review("Okonkwo, Thaddeus and Mr. Okonkwo", "Okonkwo")
     refuse_other_identifiers(review(PLAIN), export, Path("b.txt"), lambda: "")
+
+
+@pytest.mark.slow
+def test_what_may_be_left_in_other_words_fails_a_strict_check_only(tmp_path: Path) -> None:
+    original, export = tmp_path / "a.txt", tmp_path / "b.txt"
+    rest = "No complaints today. Return in six weeks for laboratory work and a visit."
+    original.write_text(f"Patient: Thaddeus Okonkwo, seen 02/09/2025. {rest}\n", encoding="utf-8")
+    export.write_text(f"Patient: [PATIENT], seen [DATE]. T.O. {rest}\n", encoding="utf-8")
+    for options, status in (((), 0), (("--strict",), 12)):
+        done = incognote("verify", original, export, *options)
+        assert "PATIENT may be left in" in done.stderr
+        assert done.returncode == status, done.stdout

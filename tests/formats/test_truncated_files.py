@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_a_word_document_that_was_cut_off_is_refused(share: float, tmp_path: Pat
     path = cut(SAMPLES / "sample-letter.docx", share, tmp_path)
     with pytest.raises(InputError):
         detect(path).read(path, Options(), NullReporter())
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_an_archive_that_was_cut_off_is_refused(share: float, tmp_path: Path) -> None:
+    whole = shutil.make_archive(str(tmp_path / "notes"), "zip", SAMPLES)
+    with pytest.raises(InputError):
+        detect(cut(Path(whole), share, tmp_path / ".."))
 
 
 @pytest.mark.parametrize("share", [0.3, 0.9])

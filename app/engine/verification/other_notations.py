@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
+from itertools import chain
 
 from app.engine.domain.export import Extract, Layer, Leak
 from app.engine.domain.review import Review
@@ -18,6 +19,7 @@ from app.engine.text.calendar_terms import MONTHS
 from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
+from app.engine.verification.nicknames import nicknames_of, pattern_of
 
 _NUMBERED = frozenset(
     [
@@ -76,7 +78,7 @@ class OtherNotations:
                 yield Leak.seen_in(extract, subcategory)
 
     def suspicions(self, extract: Extract) -> Iterator[Leak]:
-        """What may say it: the same age, the day and month of a date, initials, a postal code."""
+        """What may say it: an age, day and month of a date, initials, a nickname, a postal code."""
         if extract.layer is Layer.RAW:
             return
         for subcategory, pattern in self._suspected:
@@ -145,6 +147,9 @@ class OtherNotations:
             if len(names) >= 2:
                 letters = r"\.\s?".join(name[0] for name in names)
                 found.append((subcategory, re.compile(rf"(?<!\w){letters}\.(?!\w)")))
+                called = pattern_of(chain.from_iterable(map(nicknames_of, names[:-1])))
+                if called is not None:
+                    found.append((subcategory, called))
         return tuple(dict.fromkeys(found))
 
 

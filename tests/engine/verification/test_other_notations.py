@@ -67,7 +67,13 @@ def test_another_notation_is_a_leak(added: str, kind: str) -> None:
 
 @pytest.mark.parametrize(
     ("added", "kind"),
-    [("A 64-year-old.", "AGE"), ("Born March 14.", "DATE"), ("T.O. is well.", "PATIENT")],
+    [
+        ("A 64-year-old.", "AGE"),
+        ("Born March 14.", "DATE"),
+        ("T.O. is well.", "PATIENT"),
+        ("Thad is well.", "PATIENT"),
+        ("His wife calls him Thaddy.", "PATIENT"),
+    ],
 )
 def test_what_many_share_is_suspected_and_fails_nothing(added: str, kind: str) -> None:
     result = checked(added)

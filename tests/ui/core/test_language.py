@@ -106,6 +106,15 @@ def test_translations_have_the_same_places_as_the_source(language: str) -> None:
             assert source.endswith("…") == form.endswith("…"), (source, form)
 
 
+def test_no_english_word_of_the_window_reads_as_if_it_were_translated() -> None:
+    """Phrases that a native editor struck, and the program's terms in the place of the field's."""
+    struck = re.compile(
+        r"\b(are taken|given the kind|kind of an identifier|put in place|reviewed after all)\b",
+        re.IGNORECASE,
+    )
+    assert [source for source, _ in messages("es") if struck.search(source)] == []
+
+
 @pytest.mark.parametrize(
     ("language", "remove"),
     [

@@ -16,6 +16,7 @@ from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.geometry import Box
 
 _SAME_LINE = 0.5
+_LARGE = 100
 FULL_SIZE = 96 / 72
 """Pixels a point at 100 %: as large as printed, on a usual screen."""
 
@@ -181,7 +182,9 @@ def _part(start: int, end: int, box: Box, span: Span, text: str) -> Box:
 @lru_cache(maxsize=4096)
 def _usual_width(letter: str) -> float:
     """How wide a letter is in an ordinary face, in any unit."""
-    return QFontMetricsF(QFont("Helvetica", 100)).horizontalAdvance(letter)
+    font = QFont()
+    font.setPixelSize(_LARGE)
+    return QFontMetricsF(font).horizontalAdvance(letter)
 
 
 def _one_line(left: Box, right: Box) -> bool:
