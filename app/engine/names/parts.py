@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from itertools import takewhile
 
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import is_distinctive
@@ -146,13 +147,23 @@ def _promoted(part: Part) -> Part:
 def _family(
     literal: str, parts: Sequence[Part], names: Sequence[int], *, double: bool
 ) -> frozenset[int]:
-    """Numbers of the parts that are family names: those before a comma, or the last group."""
+    """Numbers of the parts that are family names: those before a comma, or the last group.
+
+    Those in front where lists of names tell: `Sjöblom Christer Mikael`, `ROSSI MARIO`.
+    """
     comma = min((at for at in (literal.find(","), literal.find("^")) if at > 0), default=-1)
     if comma > 0:
         before = frozenset(i for i in names if parts[i].start < comma)
         after = (part for part in parts if part.start > comma)
         if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
             return before
+    ahead = list(takewhile(lambda i: _is_family(parts[i].key), names))
+    if (
+        ahead
+        and len(ahead) < len(names)
+        and all(_is_given(parts[i].key) for i in names[len(ahead) :])
+    ):
+        return frozenset(ahead)
     first = names[-1]
     while first - 1 in names and _hyphenated(literal, parts[first - 1], parts[first]):
         first -= 1
@@ -165,6 +176,10 @@ def _family(
 def _is_given(key: str) -> bool:
     """Whether `José` of `María José García` is a given name; `Gala` may be either."""
     return key in first_names() and key not in last_names()
+
+
+def _is_family(key: str) -> bool:
+    return key in last_names() and key not in first_names()
 
 
 def _joined(literal: str, parts: Sequence[Part], whole: frozenset[str]) -> Iterator[Part]:

@@ -19,12 +19,12 @@ _ITALIAN = re.compile(
     re.IGNORECASE,
 )
 _FINNISH = re.compile(
-    r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Y]", re.IGNORECASE
+    r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Z]", re.IGNORECASE
 )
 _MONTH_LETTERS = "ABCDEHLMPRST"
 _CENTURIES = {"+": 1800, "-": 1900} | dict.fromkeys("UVWXY", 1900) | dict.fromkeys("ABCDEF", 2000)
 _WOMAN, _COORDINATED = 40, 60
-_OLDEST = 100
+_OLDEST, _NEW_CENTURY = 100, 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,20 @@ class BirthNumber:
             "d": f"{born.day + more:02d}",
         }
         made = list(drawn)
+        if self._match.re is _FINNISH:
+            # Nobody has a number from 900 on for long; which sign stands tells the century.
+            start = self._match.end("mark")
+            made[start] = "9"
+            made[start - 1] = self._mark(born)
         for name, written in fields.items():
             made[slice(*self._match.span(name))] = written
         return "".join(made)
+
+    def _mark(self, born: date) -> str:
+        mark = self._match["mark"]
+        if _CENTURIES[mark.upper()] == born.year // 100 * 100:
+            return mark
+        return "A" if born.year >= _NEW_CENTURY else "-"
 
 
 def _born(match: re.Match[str], newest: date) -> date:

@@ -66,6 +66,17 @@ def test_number_birth_and_age_of_an_export_agree(language: str, text: str) -> No
         assert years(number.born, seen) == int(age)
 
 
+@pytest.mark.parametrize("number", ["050357-905K", "050301A905K", "311299-123A"])
+def test_a_finnish_number_is_one_that_nobody_keeps(number: str) -> None:
+    for key in KEYS:
+        review = review_of(f"<PATIENT|Rut Ek>, <SSN|{number}>. Besök <DATE|2025-03-11>.", "sv")
+        made = SurrogateGenerator(key, review)(review.findings[1])
+        assert made[7] == "9"
+        found = BirthNumber.of(made, SEEN)
+        assert found is not None
+        assert (made[6] == "A") == (found.born.year >= 2000)
+
+
 def test_number_and_age_agree_where_no_birth_is_written() -> None:
     text = "<PATIENT|Rut Ek>, <SSN|19490622-9803>, <AGE|75> år. Besök <DATE|2025-03-11>."
     for key in KEYS:
