@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
@@ -147,11 +148,19 @@ class NameEvidence:
                 self._female[key] = titles
 
     def _shortened(self) -> Iterator[tuple[str, str]]:
-        given = [key for key in self.keys if self.is_given(key)]
+        given = sorted(key for key in self.keys if self.is_given(key))
         for short in (key for key in self.keys if self._given[key] > -_FULL):
-            longer = [key for key in given if key.startswith(short) and len(key) > len(short) + 1]
+            longer = [key for key in _beginning(given, short) if len(key) > len(short) + 1]
             if len(short) >= _SHORTENED and len(longer) == 1:
                 yield short, longer[0]
+
+
+def _beginning(keys: Sequence[str], short: str) -> Iterator[str]:
+    """Those of the sorted keys that begin with `short`."""
+    for at in range(bisect_left(keys, short), len(keys)):
+        if not keys[at].startswith(short):
+            return
+        yield keys[at]
 
 
 def _sex(before: str, after: str) -> int:

@@ -59,6 +59,7 @@ def settled(
     *,
     longest: int = USUAL_DATE_SHIFT,
     taken: Taken,
+    tick: Callable[[], None] = lambda: None,
 ) -> Case:
     """`case` with surrogates for everything in its `joined` documents.
 
@@ -69,6 +70,7 @@ def settled(
         shift_key: of the shifts of dates.
         longest: days by which dates move at most.
         taken: what stands for other patients.
+        tick: called now and then.
 
     Raises `NoSurrogate` where every identity is taken.
     """
@@ -76,7 +78,7 @@ def settled(
     for attempt in range(case.attempt, case.attempt + _ATTEMPTS):
         trial = replace(case, attempt=attempt)
         generator = SurrogateGenerator(
-            own, documents, longest, shift_key=shift_key, case=trial, taken=taken
+            own, documents, longest, shift_key=shift_key, case=trial, taken=taken, tick=tick
         )
         made = generator.settled(trial)
         if taken.identities.isdisjoint(set(made.identities) - set(case.identities)):
@@ -111,18 +113,23 @@ def settled_all(
     """The cases of some documents, `joined` by their ids, in the order of the ids.
 
     `known` are all cases of before, also those of which there are no documents now. `tick` is
-    called before each case. Raises as `settled`.
+    called now and then. Raises as `settled`.
     """
     before = {case.id: case for case in known}
     taken = _Taken()
     for case in before.values():
         taken.add(case)
     for case_id in sorted(documents):
-        tick()
         case = before.get(case_id, Case(case_id))
         taken.remove(case)
         made = settled(
-            case, documents[case_id], key, shift_key, longest=longest, taken=taken.by_others
+            case,
+            documents[case_id],
+            key,
+            shift_key,
+            longest=longest,
+            taken=taken.by_others,
+            tick=tick,
         )
         taken.add(made)
         yield made

@@ -82,6 +82,7 @@ class SurrogateGenerator:
         repeats: Mapping[str, Repeats] = MappingProxyType({}),
         case: Case | None = None,
         taken: Taken = _NOTHING,
+        tick: Callable[[], None] = lambda: None,
     ) -> None:
         """Make a surrogate for every finding of `review`.
 
@@ -94,8 +95,9 @@ class SurrogateGenerator:
             repeats: which surrogate later mentions have, by subcategory; consistent for others.
             case: what other documents of the patient have settled.
             taken: what stands for the patients of other cases.
+            tick: called now and then.
         """
-        self._case, self._taken = case, taken
+        self._case, self._taken, self._tick = case, taken, tick
         self._review, self._text = review, review.document.text
         self._patients = patients or Patients.of(review)
         self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
@@ -196,6 +198,7 @@ class SurrogateGenerator:
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in (one for one in ordered if not terms.hold(one)):
+            self._tick()
             literal, patient, kind = finding.span.of(text), NOBODY, ""
             language, draw = self._language_of(finding), self._draws.of(finding, literal)
             if draw not in ages:

@@ -17,7 +17,7 @@ from app.engine.names.towns import BRITISH, county, postal_digits, region_named,
 from app.engine.surrogates.addresses import Addresses, beginning, region_of_zip
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
-from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold, fold_word, key_of
 from app.engine.text.vocabulary import wordlist
 
@@ -143,7 +143,7 @@ class Institutions:
         return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
 
     def _names(self, rng: Random) -> Iterator[str]:
-        yield from rng.sample(self._lists.last, len(self._lists.last))
+        yield from shuffled(self._lists.last, rng)
 
     def _streets(self, kind: str, rng: Random) -> Iterator[str]:
         """`Storgatan` → `Lindbergsgatan`."""
@@ -295,6 +295,6 @@ class Places:
 
     def _one_of(self, kind: str, names: tuple[str, ...], literal: str) -> str:
         def drawn(rng: Random) -> Iterator[str]:
-            yield from rng.sample(names, len(names))
+            yield from shuffled(names, rng)
 
         return in_case_of(self._table.surrogate(kind, literal, drawn), literal)

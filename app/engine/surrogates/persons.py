@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from functools import cache, partial
 from random import Random
 
@@ -21,7 +22,7 @@ from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.ids import codes
 from app.engine.surrogates.logins import Logins, Person
-from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
@@ -56,6 +57,11 @@ class Persons:
         self._patient_family = family
         self._origins: dict[str, str] = {}
         self._long_names = frozenset(self._evidence.long_of.values())
+        people: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
+        for person in self._evidence.people:
+            for key in {part.key for part in person}:
+                people[key].append(person)
+        self._people_of: Mapping[str, list[tuple[Part, ...]]] = people
 
     def replacement(self, literal: str) -> str:
         """The surrogate of a name, in the form, order and case of `literal`.
@@ -141,12 +147,7 @@ class Persons:
     def _first_letter(self, key: str) -> str:
         """With what the surrogate of the patient's given name begins; nothing for other names."""
         is_patients = key[0] == self._patient_letter and self._evidence.is_given(key)
-        families = {
-            part.key
-            for person in self._evidence.people
-            if any(part.key == key for part in person)
-            for part in person
-        }
+        families = {part.key for person in self._people_of.get(key, ()) for part in person}
         if not is_patients or (families and self._patient_family not in families):
             return ""
         return self._drawn_initial(self._patient_letter, self._patient_family)
@@ -154,14 +155,16 @@ class Persons:
     def _candidates(self, key: str, rng: Random, *, at_home: bool = False) -> Iterator[str]:
         """Names of the kind of `key`, each once, none with its first letter."""
         pool = self._pool(key, at_home=at_home)
-        drawn = [n for n in rng.sample(pool, len(pool)) if _folded_letter(n[0]) != key[0]]
-        if key in self._long_names:
-            shortened = [n for n in drawn if _has_short(n, pool)]
-            if not shortened and not at_home:
-                yield from self._candidates(key, rng, at_home=True)
-                return
-            drawn = shortened or drawn
-        yield from drawn
+        drawn = (n for n in shuffled(pool, rng) if _folded_letter(n[0]) != key[0])
+        if key not in self._long_names:
+            yield from drawn
+            return
+        others, known = list(drawn), frozenset(pool)
+        shortened = [n for n in others if _has_short(n, known)]
+        if not shortened and not at_home:
+            yield from self._candidates(key, rng, at_home=True)
+            return
+        yield from shortened or others
 
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""
@@ -176,7 +179,7 @@ class Persons:
         """Family names of whoever has this given name, or given names of this family."""
         return frozenset(
             other.key
-            for person in self._evidence.people
+            for person in self._people_of.get(key, ())
             for part in person
             if part.key == key
             for other in person
@@ -199,7 +202,8 @@ class Persons:
         Where several may be meant it is that of nobody.
         """
         found: set[str] = set()
-        for person in self._evidence.people:
+        people = self._people_of.get(min(beside), ()) if beside else self._evidence.people
+        for person in people:
             if beside <= {part.key for part in person}:
                 for part in person:
                     named = part.role is not Role.INITIAL and part.key not in beside
@@ -249,7 +253,7 @@ def _folded_letter(letter: str) -> str:
     return fold_word(letter)
 
 
-def _has_short(name: str, pool: tuple[str, ...]) -> bool:
+def _has_short(name: str, pool: frozenset[str]) -> bool:
     return any(name[:size] in pool for size in range(_SHORTEST, len(name)))
 
 

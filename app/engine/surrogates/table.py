@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -176,6 +176,15 @@ class SurrogateTable:
 def _folded_name(name: str) -> Folded:
     """A name of a list, which is drawn again for other originals and documents."""
     return fold(name)
+
+
+def shuffled(names: Sequence[str], rng: Random) -> Iterator[str]:
+    """All names in the order of `rng.sample`, of which a few are wanted and most never drawn."""
+    left = list(names)
+    for last in range(len(left) - 1, -1, -1):
+        at = rng.randrange(last + 1)
+        yield left[at]
+        left[at] = left[last]
 
 
 def in_case_of(surrogate: str, original: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from itertools import permutations
 from random import Random
+from time import process_time
 
 import pytest
 from support.marked_text import review_of
@@ -16,6 +18,7 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.engine.names.gazetteer import lists
 from app.engine.surrogates.cases import joined, needed_in, settled_all
+from app.engine.surrogates.table import shuffled
 from app.engine.text.folding import fold, key_of
 from app.workflow.export import plan_export
 
@@ -139,6 +142,13 @@ def test_patients_in_a_list_within_the_case_keep_their_own_shifts() -> None:
     assert len({own, *others}) == len(names)
 
 
+def test_names_are_drawn_in_the_order_in_which_they_always_were() -> None:
+    """Else the surrogates of earlier exports could not be continued."""
+    for seed, size in enumerate((0, 1, 5, 21, 22, 300)):
+        names = [str(number) for number in range(size)]
+        assert list(shuffled(names, Random(seed))) == Random(seed).sample(names, size)
+
+
 def test_another_key_gives_other_surrogates() -> None:
     documents = {ID: joined(ID, letters())}
     one, other = (next(settled_all((), documents, key, key)) for key in (KEY, OTHER_KEY))
@@ -164,6 +174,22 @@ def test_only_what_may_stand_in_a_document_is_sent_with_it() -> None:
     pins = (Pin("name", "okonkwo", "Doyle", named=True), Pin("name", "lee", "Wu", named=True))
     (review,) = letters("Mr. <PATIENT|Okonkwo>")
     assert needed_in(Case(ID, pins=pins), review.document).pins == pins[:1]
+
+
+def test_many_names_take_no_longer_than_their_number() -> None:
+    """Each given name with a short form, as Rob and Robert, took a second and more."""
+    own = lists("en")
+    given = sorted(name for name in (*own.female, *own.male) if len(name) > 4)[::40][:60]
+    people = [
+        f"{name} {own.last[at]}, called {name[:3]} {own.last[at]}" for at, name in enumerate(given)
+    ]
+    marked = (
+        re.sub(r"(\w+ [\w'-]+)(, called )(\w+ [\w'-]+)", r"<DOCTOR|\1>\2<DOCTOR|\3>", one)
+        for one in people
+    )
+    began = process_time()
+    assert len(case_of(letters(". ".join(marked))).pins) >= len(given)
+    assert process_time() - began < 10
 
 
 def _drawn(count: int) -> None:
