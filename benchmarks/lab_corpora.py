@@ -6,7 +6,8 @@
 CORPORA is a folder as docs/training.md describes, with `labelled/meddocan_es`. Files count in the
 order of their names: M-50 learns from training documents 1 to 50; M-low from 8 (draws 1, 2 and 3:
 1 to 8, 9 to 16, 17 to 24), with 101 to 115 to choose by and 201 to 350 as text without labels.
-Both are tested on development documents 1 to 60, M-full, with MEDDOCAN's own labels, on all 250.
+Both are tested on development documents 1 to 60; networks over words stop by 101 to 115. M-full,
+with MEDDOCAN's own labels, is tested on all 250.
 """
 
 from __future__ import annotations
@@ -32,6 +33,16 @@ name = "{name}"
 """
 _LOW = 'development = ["choose"]\nunlabelled = ["texts.jsonl"]\ntest = ["test"]\n'
 _TEST = 'test = ["test"]\n'
+_NETWORK = """\
+units = 128
+[fit]
+pieces = 400
+rounds = {rounds}
+evaluate_every = 60
+unknown = 0.05
+patience = 5
+threads = 1
+"""
 
 
 def main() -> None:
@@ -53,11 +64,16 @@ def main() -> None:
     _configured(folder, "m50", "learn50", _TEST)
     _configured(folder, "m50-iob2", "learn50", _TEST, 'scheme = "iob2"')
     _configured(folder, "m50-active", "learn50", _TEST, "batch = 10")
+    stopped = 'development = ["choose"]\n' + _TEST
+    _configured(folder, "m50-words", "learn50", stopped, _NETWORK.format(rounds=15))
     native = 'test = ["development"]\nlabels = "native"\n'
     _configured(folder, "mfull", "train", native)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
         _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
+        _configured(
+            folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, _NETWORK.format(rounds=40)
+        )
         discourse = "discourse = true"
         _configured(folder, f"mlow-{draw}-discourse", f"learn8-{draw}", _LOW, discourse)
 

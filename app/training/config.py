@@ -68,10 +68,11 @@ class Data:
 
     def __post_init__(self) -> None:
         if self.documents < 0:
-            object.__setattr__(self, "documents", 0 if self.labelled else 6000)
+            own = self.labelled or (self.unlabelled and self.corpora == NOWHERE)
+            object.__setattr__(self, "documents", 0 if own else 6000)
         if self.documents and self.corpora == NOWHERE:
             raise ValueError("corpora, or labelled, is missing")
-        if not self.documents and not self.labelled:
+        if not self.documents and not self.labelled and not self.unlabelled:
             raise ValueError("labelled is missing, and no documents are generated")
         if self.format not in FORMATS:
             raise ValueError(f"format must be one of {', '.join(FORMATS)}")
@@ -110,6 +111,20 @@ class Model:
         encoder_dropout: within the encoder, on what its layers pass on.
         orthography: whether the encoder sees the orthographic features; false to measure them.
         lexicon: whether it also sees how usual each word is in the texts without people.
+        characters: how networks over words read the characters of a word: `cnn`, `lstm`, `none`.
+        word_width: numbers in the vector of a word, where `vectors` does not say.
+        character_width: numbers in the vector of a character.
+        filters: of each width of the character CNN, or units each way of the character LSTM.
+        units: of each LSTM, each way; of `char-lm` too.
+        decoder: what networks over words are taught by, `crf` or `softmax`. The program decodes
+            both by its lattice.
+        vectors: file of word vectors to start from, a line `word v1 … vn` each; words that the
+            documents lack are left out.
+        language_model: `language_model.pt` of a run of `char-lm`, whose states networks over words
+            see beside vectors and characters (contextual string embeddings).
+        reprojection: whether one linear layer of the same width follows the stacked vectors.
+        unlabelled_dropout: that of `cvt` on unlabelled sentences.
+        sequence: characters that `char-lm` reads in a row.
     """
 
     encoder: Path | None = None
@@ -124,6 +139,17 @@ class Model:
     encoder_dropout: float = 0.0
     orthography: bool = True
     lexicon: bool = False
+    characters: str = "cnn"
+    word_width: int = 100
+    character_width: int = 25
+    filters: int = 30
+    units: int = 128
+    decoder: str = "crf"
+    vectors: Path | None = None
+    language_model: Path | None = None
+    reprojection: bool = False
+    unlabelled_dropout: float = 0.2
+    sequence: int = 250
     scheme: str = "bilou"
     min_score: float = 0.5
     lists: bool = True
@@ -134,6 +160,10 @@ class Model:
     def __post_init__(self) -> None:
         if self.scheme not in ("iob2", "bioes", "bilou"):
             raise ValueError("scheme must be iob2, bioes or bilou")
+        if self.characters not in ("cnn", "lstm", "none"):
+            raise ValueError("characters must be cnn, lstm or none")
+        if self.decoder not in ("crf", "softmax"):
+            raise ValueError("decoder must be crf or softmax")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +172,7 @@ class Fit:
 
     Attributes:
         seed: of everything random; the same seed, data and thread count give the same weights.
-        pieces: word pieces in a batch.
+        pieces: word pieces in a batch; of networks over words, words; of `char-lm`, characters.
         learning_rate: peak for the encoder's weights.
         head_learning_rate: peak for the output, features and transitions.
         warmup: share of the steps in which the rate rises.
@@ -154,6 +184,10 @@ class Fit:
         averaging: decay a step of the running mean of the weights, which is what is kept; 0 keeps
             the weights themselves.
         device: `auto`, `cpu` or `cuda`.
+        optimiser: `adamw`, or `sgd` with `momentum`.
+        schedule: `linear`, or `halving`: the rate halves after three looks without a better loss,
+            and training stops below a rate of 1e-4.
+        clip: longest gradient.
     """
 
     seed: int = 1
@@ -168,6 +202,14 @@ class Fit:
     threads: int = 2
     averaging: float = 0.0
     device: str = "auto"
+    optimiser: str = "adamw"
+    momentum: float = 0.0
+    schedule: str = "linear"
+    clip: float = 1.0
+
+    def __post_init__(self) -> None:
+        if self.optimiser not in ("adamw", "sgd") or self.schedule not in ("linear", "halving"):
+            raise ValueError("optimiser must be adamw or sgd, schedule linear or halving")
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +257,17 @@ def read(path: Path) -> Config:
         config = Config(
             data=_data(tables.pop("data"), base),
             output=Output(**_folders(tables.pop("output"), base, "folder")),
-            model=Model(**_folders(tables.pop("model", {}), base, "encoder", "wheels", "start")),
+            model=Model(
+                **_folders(
+                    tables.pop("model", {}),
+                    base,
+                    "encoder",
+                    "wheels",
+                    "start",
+                    "vectors",
+                    "language_model",
+                )
+            ),
             fit=Fit(**tables.pop("fit", {})),
             path=path,
             **tables,

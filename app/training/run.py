@@ -13,7 +13,8 @@ _SELF_TAUGHT = ("crf-selection", "crf-no-selection", "crf-co-training")
 CLASSICAL = ("rules", "unigram", "crf", *_SELF_TAUGHT, "crf-active")
 """Recipes that need no torch, but the small extra `crf`."""
 
-NEURAL = ("e5", "encoder", "pack")
+WORDS = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm")
+NEURAL = ("e5", "encoder", "pack", *WORDS)
 """Recipes that need the extra `train`."""
 
 RECIPES = (*CLASSICAL, *NEURAL)
@@ -39,6 +40,10 @@ def make(recipe: str, settings: Config, reporter: Reporter) -> Path:
             from app.training.baselines.train import train_baseline  # noqa: PLC0415
 
             return train_baseline(recipe, settings, reporter)
+        if recipe in WORDS:
+            from app.training.words.recipe import train_words  # noqa: PLC0415 - likewise
+
+            return train_words(recipe, settings, reporter)
         from app.training.tagger.recipe import train_encoder  # noqa: PLC0415 - torch loads slowly
 
         return train_encoder(recipe, settings, reporter)

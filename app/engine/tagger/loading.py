@@ -25,6 +25,10 @@ def load_tagger(
             from app.engine.tagger.tagger import Tagger  # noqa: PLC0415 - loads ONNX Runtime
 
             return Tagger.load(pack, provider, threads, min_score)
+        case Input.WORDS:
+            from app.engine.tagger.word_tagger import WordTagger  # noqa: PLC0415 - likewise
+
+            return WordTagger(pack, provider, threads, min_score)
         case Input.FEATURES:
             from app.engine.tagger.word_features.tagger import FeatureTagger  # noqa: PLC0415
 

@@ -14,7 +14,7 @@ from app.engine.domain.labels import schema
 from app.engine.tagger import features
 from app.errors import PackInvalid, PackMismatch
 
-MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON, FEATURES, LISTS = (
+MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON, FEATURES, LISTS, VOCABULARY = (
     "manifest.json",
     "model.onnx",
     "tokenizer.json",
@@ -23,21 +23,26 @@ MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON, FEATURES, LISTS = (
     "lexicon.npy",
     "features.npz",
     "lists.json",
+    "vocabulary.npz",
 )
 
 
 WORD_FEATURES = 1
 """Version of what the features of words mean; a pack that was trained on another is refused."""
 
+WORD_INPUTS = 1
+"""The same for how words and characters become numbers."""
+
 
 class Input(StrEnum):
     """What the model of a pack reads.
 
-    Word pieces go through an ONNX graph, features of words through a table of weights, and an
-    ensemble asks other packs.
+    Word pieces go through an ONNX graph, and so do words with their characters; features of words
+    through a table of weights. An ensemble asks other packs.
     """
 
     PIECES = "pieces"
+    WORDS = "words"
     FEATURES = "features"
     ENSEMBLE = "ensemble"
 
@@ -51,6 +56,7 @@ class Combination(StrEnum):
 
 _REQUIRED = {
     Input.PIECES: {MODEL, TOKENIZER},
+    Input.WORDS: {MODEL, VOCABULARY, TRANSITIONS},
     Input.FEATURES: {FEATURES, TRANSITIONS},
     Input.ENSEMBLE: set[str](),
 }
@@ -113,6 +119,7 @@ class Manifest:
 
 _VERSIONS = {
     Input.PIECES: features.VERSION,
+    Input.WORDS: WORD_INPUTS,
     Input.FEATURES: WORD_FEATURES,
     Input.ENSEMBLE: 0,
 }

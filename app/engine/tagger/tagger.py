@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -36,14 +37,41 @@ _BLOCK = 64
 _MOST_THREADS = 4
 
 
+Session: TypeAlias = ort.InferenceSession
+"""A loaded graph."""
+
+
+def session(pack: Pack, provider: str | None, threads: int | None) -> Session:
+    """Load the graph of a pack; arguments and errors are those of `Tagger.load`."""
+    options = ort.SessionOptions()
+    options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
+    options.log_severity_level = 4
+    # Threads that spin while they wait take the processor from the window and from each other.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    try:
+        return ort.InferenceSession(
+            pack.contents[MODEL], sess_options=options, providers=_providers(provider)
+        )
+    except ModelError:
+        raise
+    except Exception:  # noqa: BLE001 - the library raises nothing narrower
+        raise PackInvalid(f"The model {pack.info.name} does not load.") from None
+
+
+def provider_of(running: Session) -> str:
+    """Key of `PROVIDERS` for where a graph runs."""
+    first = running.get_providers()[0]
+    return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
+
+
 class Tagger(LatticeTagger[Encoded]):
     """Finds identifiers with the ONNX graph of a pack."""
 
-    def __init__(self, pack: Pack, session: ort.InferenceSession, min_score: float) -> None:
+    def __init__(self, pack: Pack, running: Session, min_score: float) -> None:
         """Use `Tagger.load`, which makes the session."""
         super().__init__(pack, min_score)
-        self._session = session
-        self._inputs = {declared.name for declared in session.get_inputs()}
+        self._session = running
+        self._inputs = {declared.name for declared in running.get_inputs()}
         try:
             tokenizer = Tokenizer.from_str(pack.contents[TOKENIZER].decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
@@ -69,28 +97,15 @@ class Tagger(LatticeTagger[Encoded]):
         Raises `ModelError` for a provider or an operating point that is not there, `PackInvalid`
         for a model that does not load.
         """
-        options = ort.SessionOptions()
-        options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
-        options.log_severity_level = 4
-        # Threads that spin while they wait take the processor from the window and from each other.
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        try:
-            session = ort.InferenceSession(
-                pack.contents[MODEL], sess_options=options, providers=_providers(provider)
-            )
-        except ModelError:
-            raise
-        except Exception:  # noqa: BLE001 - the library raises nothing narrower
-            raise PackInvalid(f"The model {pack.info.name} does not load.") from None
+        running = session(pack, provider, threads)
         manifest = pack.manifest
         chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
-        return cls(pack, session, chosen)
+        return cls(pack, running, chosen)
 
     @property
     def provider(self) -> str:
         """Key of `PROVIDERS` for where the model runs."""
-        first = self._session.get_providers()[0]
-        return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
+        return provider_of(self._session)
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
         """The word pieces of `text`."""

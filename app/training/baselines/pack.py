@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
+from app.engine.domain.document import Document
 from app.engine.domain.labels import schema
 from app.engine.tagger import packs
 from app.engine.tagger.bilou import tag_names
+from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.manifest import (
     CARD,
     FEATURES,
@@ -27,11 +31,20 @@ from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_features.table import FeatureTable
 from app.errors import WriteFailed
+from app.progress import NullReporter
 from app.training.config import Config
+from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.measured import measure
 from app.training.parts import Parts, learnt_map
+from app.training.run_folder import Finder
 
 _PLAIN = 0.5
+_WHAT = {
+    Input.FEATURES: "Weights are sums over features of words (`docs/training.md`); nothing in the"
+    " pack is executed.",
+    Input.WORDS: "A network over words and their characters, as an ONNX graph"
+    " (`docs/training.md`).",
+}
 
 
 class Baseline(Protocol):
@@ -63,30 +76,64 @@ def make_pack(trained: Baseline, recipe: str, settings: Config, parts: Parts) ->
     contents = {FEATURES: table.dump(), TRANSITIONS: file.getvalue()}
     if trained.phrases.lists:
         contents[LISTS] = trained.phrases.dump()
+    kind = 0 if recipe == "unigram" else WORD_FEATURES
+    manifest = manifest_of(trained.classes, settings, Input.FEATURES, kind)
+    return measured_pack(manifest, contents, parts)
+
+
+def manifest_of(classes: tuple[str, ...], settings: Config, kind: Input, features: int) -> Manifest:
+    """What a pack over whole words says of itself before it is measured."""
     patients = settings.output.patients
     if patients is None:
         patients = bool(settings.data.labelled or settings.data.unlabelled)
-    manifest = Manifest(
+    return Manifest(
         name=settings.output.name,
         version=settings.output.version,
         language=settings.served[0],
         languages=settings.served if len(settings.served) > 1 else (),
-        labels=tag_names(trained.classes),
-        subcategories=_subcategories(trained.classes, settings),
+        labels=tag_names(classes),
+        subcategories=_subcategories(classes, settings),
         window=0,
         context=0,
         special=((), ()),
-        features=0 if recipe == "unigram" else WORD_FEATURES,
+        features=features,
         threshold=_PLAIN,
         temperature=1.0,
-        input=Input.FEATURES,
+        input=kind,
         trained_on_patients=patients,
     )
+
+
+def measured_pack(manifest: Manifest, contents: Mapping[str, bytes], parts: Parts) -> packs.Pack:
+    """The pack that these files are, with thresholds by the development documents, if any."""
     pack = in_memory(manifest, contents)
     notes = [note for note in parts.development if note.spans]
-    if notes:
-        pack = in_memory(measure(pack, notes).manifest, contents)
-    return pack
+    return in_memory(measure(pack, notes).manifest, contents) if notes else pack
+
+
+def finder(pack: packs.Pack, settings: Config) -> Finder:
+    """What the pack finds in a document, with the labels that were learnt, in its language."""
+    manifest = replace(
+        pack.manifest, subcategories={name: name for name in pack.manifest.subcategories}
+    )
+    taggers: dict[str, LatticeTagger[Any]] = {}
+
+    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
+        language = document.language
+        if language not in taggers:
+            spoken = in_memory(replace(manifest, language=language), pack.contents)
+            taggers[language] = load_tagger(spoken, "cpu", min_score=settings.model.min_score)
+        read = Document(
+            id=document.id,
+            kind="text",
+            sha256="",
+            text=document.text,
+            barriers=document.barriers,
+        )
+        found = taggers[language].examine(read, NullReporter()).findings
+        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
+
+    return find
 
 
 def write_pack(pack: packs.Pack, folder: Path, described: str) -> Path:
@@ -126,7 +173,7 @@ from {len(parts.labelled)} labelled and {settings.data.documents * settings.fit.
 documents; {len(parts.development)} documents chose temperature {manifest.temperature}, threshold
 {manifest.threshold} and the operating points ({points or "none"}).
 
-Weights are sums over features of words (`docs/training.md`); nothing in the pack is executed.
+{_WHAT[manifest.input]}
 """
 
 

@@ -17,10 +17,8 @@ from typing import TYPE_CHECKING
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document
-from app.engine.tagger.packs import Pack
 from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence, sentences
-from app.engine.tagger.word_features.tagger import FeatureTagger
 from app.errors import InputError
 from app.progress import NullReporter, Reporter, Stage
 from app.training.baselines.active import label_in_turn
@@ -28,7 +26,7 @@ from app.training.baselines.examples import Example, examples
 from app.training.baselines.pack import (
     Baseline,
     card,
-    in_memory,
+    finder,
     make_pack,
     runs_in_the_program,
     write_pack,
@@ -40,7 +38,7 @@ from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.texts import read_texts
 from app.training.evaluation import compared
 from app.training.parts import Parts, parts
-from app.training.run_folder import Finder, figures, write_rounds, write_run
+from app.training.run_folder import figures, write_rounds, write_run
 from app.training.synthetic import gazetteers
 from app.training.synthetic.gazetteers import Gazetteers
 from app.training.synthetic.generator import Generator, held_out_notes
@@ -66,7 +64,9 @@ def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
         if known.native:
             raise InputError("The rules find the schema's labels: translate those of the corpus.")
         return write_run(recipe, settings, known, by_rules, seconds=0.0, pack=None)
-    unlabelled, documents = _unlabelled(settings) if recipe in _TEACHING_THEMSELVES else ((), ())
+    unlabelled, documents = (
+        unlabelled_sentences(settings) if recipe in _TEACHING_THEMSELVES else ((), ())
+    )
     started = time.process_time()
     trained, rounds = _train(recipe, settings, known, unlabelled, documents, reporter)
     seconds = time.process_time() - started
@@ -82,7 +82,7 @@ def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
         recipe,
         settings,
         known,
-        _finder(pack, settings),
+        finder(pack, settings),
         seconds=seconds,
         pack=target,
         unlabelled=len(unlabelled),
@@ -94,31 +94,6 @@ def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
     read = Document(id=document.id, kind="text", sha256="", text=document.text)
     findings = merge(RuleDetector().detect(read, NullReporter()), read)
     return tuple(GoldSpan(finding.span, finding.subcategory) for finding in findings)
-
-
-def _finder(pack: Pack, settings: Config) -> Finder:
-    """What the pack finds in a document, with the labels that were learnt, in its language."""
-    manifest = replace(
-        pack.manifest, subcategories={name: name for name in pack.manifest.subcategories}
-    )
-    taggers: dict[str, FeatureTagger] = {}
-
-    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
-        language = document.language
-        if language not in taggers:
-            spoken = in_memory(replace(manifest, language=language), pack.contents)
-            taggers[language] = FeatureTagger(spoken, settings.model.min_score)
-        read = Document(
-            id=document.id,
-            kind="text",
-            sha256="",
-            text=document.text,
-            barriers=document.barriers,
-        )
-        found = taggers[language].examine(read, NullReporter()).findings
-        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
-
-    return find
 
 
 def _train(
@@ -133,7 +108,7 @@ def _train(
         return _active(settings, known, reporter)
     scheme = settings.model.scheme
     labelled = [e for document in known.labelled for e in examples(document, scheme)]
-    labelled += _generated(settings, reporter)
+    labelled += generated_examples(settings, reporter)
     if not any(set(example.labels) - {"O"} for example in labelled):
         raise InputError("There is nothing marked in the documents to learn from.")
     if recipe == "unigram":
@@ -181,7 +156,7 @@ def _active(
     rounds: list[dict[str, object]] = []
     for step in steps:
         pack = make_pack(step.tagger, "crf", settings, replace(known, development=()))
-        find = _finder(pack, settings)
+        find = finder(pack, settings)
         evaluation = compared(gold, [find(document) for document in gold])
         chosen = figures(evaluation)
         rounds.append(
@@ -255,7 +230,8 @@ def _listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _generated(settings: Config, reporter: Reporter) -> list[Example]:
+def generated_examples(settings: Config, reporter: Reporter) -> list[Example]:
+    """The sentences of the documents that the configuration has generated. Raises `Cancelled`."""
     if not settings.data.documents:
         return []
     generator = Generator(settings.data, settings.fit.seed)
@@ -268,8 +244,11 @@ def _generated(settings: Config, reporter: Reporter) -> list[Example]:
     return labelled
 
 
-def _unlabelled(settings: Config) -> tuple[list[Sentence], list[int]]:
-    """The sentences and, where one sense per discourse counts, the numbers of their documents."""
+def unlabelled_sentences(settings: Config) -> tuple[list[Sentence], list[int]]:
+    """The sentences and, where one sense per discourse counts, the numbers of their documents.
+
+    Raises `InputError` where there are none.
+    """
     paths = settings.data.unlabelled
     if not paths and settings.data.corpora != NOWHERE:
         folder = settings.data.corpora / "unlabelled"

@@ -11,7 +11,9 @@ from pathlib import Path
 import numpy as np
 import onnxruntime as ort
 import torch
+from numpy.typing import NDArray
 from onnxruntime.quantization import QuantType, quantize_dynamic
+from torch import Tensor, nn
 
 from app.engine.tagger.bilou import tag_names
 from app.engine.tagger.manifest import (
@@ -39,27 +41,12 @@ def export(tagging: Tagging, probe: Batch, target: Path) -> None:
 
     `probe` is a batch of real text, on which both must give the same scores.
     """
-    model = tagging.encoder.cpu().eval()
-    example = (probe.ids, probe.mask, probe.features)
+    example = dict(zip(_INPUTS, (probe.ids, probe.mask, probe.features), strict=True))
     axes = {0: "batch", 1: "pieces"}
     with tempfile.TemporaryDirectory() as scratch:
         full = Path(scratch) / "full.onnx"
-        with warnings.catch_warnings(), torch.inference_mode():
-            warnings.simplefilter("ignore")
-            torch.onnx.export(
-                model,
-                example,
-                str(full),
-                input_names=list(_INPUTS),
-                output_names=["scores"],
-                dynamic_axes=dict.fromkeys((*_INPUTS, "scores"), axes),
-                opset_version=17,
-                dynamo=False,
-            )
-            wanted = model(*example).numpy()
         seen = probe.mask.numpy().astype(bool)
-        if np.abs(run(full, probe) - wanted)[seen].max() > _TOLERANCE:
-            raise ModelError("The exported graph and the model give different results.")
+        write_graph(tagging.encoder, example, dict.fromkeys(example, axes), seen, full, _TOLERANCE)
         quantize_dynamic(
             full,
             target,
@@ -70,15 +57,61 @@ def export(tagging: Tagging, probe: Batch, target: Path) -> None:
         )
 
 
-def run(model: Path, probe: Batch) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-    """Scores `(batch, pieces, tags)` that the graph at `model` gives."""
+def write_graph(
+    model: nn.Module,
+    example: Mapping[str, Tensor],
+    axes: Mapping[str, Mapping[int, str]],
+    seen: NDArray[np.bool_],
+    target: Path,
+    tolerance: float,
+) -> None:
+    """Write the graph of `model`, whose output is `scores`, to `target`.
+
+    Args:
+        model: is called with the tensors of `example` in their order.
+        example: real inputs by name.
+        axes: those of each input that vary, by name; the first two of the scores do.
+        seen: `(batch, tokens)`, where scores count.
+        target: a file.
+        tolerance: how far a score may be from torch's.
+
+    Raises `ModelError` where one is farther.
+    """
+    model = model.cpu().eval()
+    given = tuple(example.values())
+    varying = {**axes, "scores": {0: "batch", 1: "tokens"}}
+    with warnings.catch_warnings(), torch.inference_mode():
+        warnings.simplefilter("ignore")
+        torch.onnx.export(
+            model,
+            given,
+            str(target),
+            input_names=list(example),
+            output_names=["scores"],
+            dynamic_axes=varying,
+            opset_version=17,
+            dynamo=False,
+        )
+        wanted = model(*given).numpy()
+    if np.abs(run_graph(target, example) - wanted)[seen].max() > tolerance:
+        raise ModelError("The exported graph and the model give different results.")
+
+
+def run_graph(
+    model: Path, example: Mapping[str, Tensor]
+) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """Scores that the graph at `model` gives for inputs by name."""
     session = ort.InferenceSession(str(model), providers=["CPUExecutionProvider"])
-    arrays = (probe.ids.numpy(), probe.mask.numpy(), probe.features.numpy())
-    feed = dict(zip(_INPUTS, arrays, strict=True))
-    # A graph without orthography has lost that input.
-    wanted = {declared.name: feed[declared.name] for declared in session.get_inputs()}
+    # A graph has lost the inputs that it does not look at, such as orthography.
+    wanted = {declared.name: example[declared.name].numpy() for declared in session.get_inputs()}
     output: np.ndarray[tuple[int, ...], np.dtype[np.float32]] = session.run(None, wanted)[0]
     return output
+
+
+def run(model: Path, probe: Batch) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """Scores `(batch, pieces, tags)` that the graph of an encoder at `model` gives."""
+    tensors = (probe.ids, probe.mask, probe.features)
+    return run_graph(model, dict(zip(_INPUTS, tensors, strict=True)))
 
 
 def write_pack(

@@ -38,8 +38,9 @@ from app.training.synthetic.generator import (
 )
 from app.training.tagger import calibration
 from app.training.tagger.alignment import align
+from app.training.tagger.crf import Crf
 from app.training.tagger.fit import Tagging, fit
-from app.training.tagger.network import Crf, EncoderTagger
+from app.training.tagger.network import EncoderTagger
 from app.training.tagger.pack import card, labels, write_pack
 from app.training.tagger.samples import (
     Layout,

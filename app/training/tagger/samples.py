@@ -23,6 +23,7 @@ from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
 from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
+from app.training.optimise import grouped
 from app.training.synthetic.generator import Generator
 from app.training.tagger.alignment import align
 
@@ -93,18 +94,7 @@ def groups(rows: Sequence[Sample], pieces: int, rng: Random | None) -> list[list
 
     With `rng` the order is shuffled; without, it follows the length.
     """
-    order = list(range(len(rows)))
-    if rng:
-        rng.shuffle(order)
-    order.sort(key=lambda i: len(rows[i].ids) // 16 if rng else len(rows[i].ids))
-    found: list[list[Sample]] = [[]]
-    for i in order:
-        if (len(found[-1]) + 1) * (len(rows[i].ids) + 2) > pieces and found[-1]:
-            found.append([])
-        found[-1].append(rows[i])
-    if rng:
-        rng.shuffle(found)
-    return [group for group in found if group]
+    return grouped(rows, [len(row.ids) + 2 for row in rows], pieces, rng)
 
 
 def collate(rows: Sequence[Sample], layout: Layout) -> Batch:

@@ -25,9 +25,9 @@ from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
 from app.training.tagger.alignment import align  # noqa: E402
+from app.training.tagger.crf import Crf  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
 from app.training.tagger.network import (  # noqa: E402
-    Crf,
     EncoderTagger,
     pool,
 )

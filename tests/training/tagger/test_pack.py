@@ -29,8 +29,9 @@ from app.training.config import Model  # noqa: E402
 from app.training.run import train  # noqa: E402
 from app.training.tagger import calibration  # noqa: E402
 from app.training.tagger.calibration import Scored  # noqa: E402
+from app.training.tagger.crf import Crf  # noqa: E402
 from app.training.tagger.fit import Tagging  # noqa: E402
-from app.training.tagger.network import Crf, EncoderTagger  # noqa: E402
+from app.training.tagger.network import EncoderTagger  # noqa: E402
 from app.training.tagger.pack import labels, run, write_pack  # noqa: E402
 from app.training.tagger.samples import Batch  # noqa: E402
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+import numpy as np
+
 from app.engine.domain.document import Span
-from app.engine.tagger.tokeniser import abbreviations, tokeniser
+from app.engine.tagger.linear_chain import Ints
+from app.engine.tagger.tokeniser import Tokens, abbreviations, tokeniser
 
 CONTEXT = 2
 """Words kept on either side of a sentence."""
 
 _STOPS = frozenset((".", "!", "?"))
+_LONE = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,30 @@ class Sentence:
     def words(self) -> tuple[str, ...]:
         """The text of each token."""
         return tuple(token.of(self.text) for token in self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A text as sentences; `edges` are the numbers of their first tokens."""
+
+    sentences: tuple[Sentence, ...] = field(repr=False)
+    tokens: Tokens = field(repr=False)
+    edges: Ints = field(repr=False)
+
+
+def split(text: str, language: str, barriers: tuple[int, ...] = ()) -> Split:
+    """The sentences of `text`, and their tokens in a row; no sentence crosses a barrier."""
+    # The tokeniser takes no half of a surrogate pair; offsets stay as they are.
+    found = sentences(_LONE.sub("\ufffd", text), language, barriers)
+    bounds = [
+        (sentence.start + token.start, sentence.start + token.end)
+        for sentence in found
+        for token in sentence.tokens
+    ]
+    both = np.array(bounds, dtype=np.int64).reshape(-1, 2)
+    sizes = np.array([len(sentence.tokens) for sentence in found], dtype=np.int64)
+    tokens = Tokens(both[:, 0].copy(), both[:, 1].copy())
+    return Split(found, tokens, np.cumsum(sizes) - sizes)
 
 
 def sentences(text: str, language: str, barriers: tuple[int, ...] = ()) -> tuple[Sentence, ...]:

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-
 import numpy as np
 
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
-from app.engine.tagger.linear_chain import Floats, Ints
+from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.manifest import FEATURES, LISTS
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
-from app.engine.tagger.tokeniser import Tokens
 from app.engine.tagger.word_features.features import features
 from app.engine.tagger.word_features.phrases import Phrases
-from app.engine.tagger.word_features.sentences import Sentence, sentences
+from app.engine.tagger.word_features.sentences import Sentence, Split, split
 from app.engine.tagger.word_features.table import FeatureTable, hashed
 from app.errors import PackInvalid
 from app.progress import Reporter, Stage
 
-_LONE = re.compile("[\ud800-\udfff]")
 _BLOCK = 2000
 """Tokens after which it is told how far the search is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Featured:
-    """A text as sentences; `edges` are the numbers of their first tokens."""
-
-    sentences: tuple[Sentence, ...] = field(repr=False)
-    tokens: Tokens = field(repr=False)
-    edges: Ints = field(repr=False)
-
-
-class FeatureTagger(LatticeTagger[Featured]):
+class FeatureTagger(LatticeTagger[Split]):
     """Scores each token by the features of its word and the words around it.
 
     A pack without features knows words alone, as they are written.
@@ -56,24 +42,11 @@ class FeatureTagger(LatticeTagger[Featured]):
         """It is always the processor."""
         return "cpu"
 
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Featured:
+    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
         """The sentences of `text`; none crosses a barrier."""
-        # The tokeniser takes no half of a surrogate pair; offsets stay as they are.
-        text = _LONE.sub("\ufffd", text)
-        found = sentences(text, self.pack.manifest.language, barriers)
-        bounds = [
-            (sentence.start + token.start, sentence.start + token.end)
-            for sentence in found
-            for token in sentence.tokens
-        ]
-        both = np.array(bounds, dtype=np.int64).reshape(-1, 2)
-        sizes = np.array([len(sentence.tokens) for sentence in found], dtype=np.int64)
-        tokens = Tokens(both[:, 0].copy(), both[:, 1].copy())
-        return Featured(found, tokens, np.cumsum(sizes) - sizes)
+        return split(text, self.pack.manifest.language, barriers)
 
-    def emissions(
-        self, encoded: Featured, reporter: Reporter, behind: Behind | None = None
-    ) -> Floats:
+    def emissions(self, encoded: Split, reporter: Reporter, behind: Behind | None = None) -> Floats:
         """Scores of each BILOU tag for each token, `(tokens, tags)`."""
         total = len(encoded.tokens)
         emissions = np.empty((total, len(self.pack.columns)), dtype=np.float32)

@@ -1,0 +1,189 @@
+"""The one trainer: optimiser, schedule, clipping, running mean, early stopping, checkpoints, log.
+
+A recipe brings a network, what each step's loss is, and how it does on what is held out.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import torch
+from torch import Tensor, nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+
+from app.progress import Reporter, Stage
+from app.training.config import Fit
+
+Step = Callable[[], Tensor]
+"""Computes the loss of one step, while the network is in training mode."""
+
+HeldOut = Callable[[Any], float]
+"""The loss of a network on what is held out; leaves it in evaluation mode."""
+
+T = TypeVar("T")
+
+_Parts = dict[str, Any]
+"""What a checkpoint stores the state of, by the name that it has there."""
+
+_LOWEST_RATE = 1e-4
+_BAD_LOOKS = 3
+
+
+@dataclass(slots=True)
+class _Progress:
+    step: int = 0
+    best: float = float("inf")
+    stale: int = 0
+
+
+def optimise(
+    network: nn.Module,
+    steps: Sequence[Step],
+    held_out: HeldOut,
+    rates: Sequence[dict[str, Any]],
+    *,
+    settings: Fit,
+    folder: Path,
+    reporter: Reporter,
+) -> float:
+    """Train in place and leave the best weights in `network`; returns their held-out loss.
+
+    Goes on from a checkpoint in `folder` if there is one, as if there had been no interruption.
+    Writes `log.jsonl`, `checkpoint.pt` and `best.pt` there.
+
+    Args:
+        network: on its device already.
+        steps: in their order; how many there are decides the schedule.
+        held_out: is asked about the running mean of the weights.
+        rates: groups of weights with their peak rates, as torch's optimisers take them.
+        settings: optimiser, schedule, clipping, mean, patience.
+        folder: is made where it is missing.
+        reporter: is told each step.
+
+    Raises `Cancelled`.
+    """
+    optimiser = _optimiser(rates, settings)
+    schedule = _schedule(optimiser, len(steps), settings)
+    state, best = _Progress(), folder / "best.pt"
+    folder.mkdir(parents=True, exist_ok=True)
+    mean = AveragedModel(network, multi_avg_fn=get_ema_multi_avg_fn(settings.averaging))
+    parts: _Parts = {
+        "tagging": network,
+        "mean": mean,
+        "optimiser": optimiser,
+        "schedule": schedule,
+    }
+    _resume(folder / "checkpoint.pt", parts, state)
+    halving = settings.schedule == "halving"
+    started = time.monotonic()
+    while state.step < len(steps):
+        network.train()
+        loss = steps[state.step]()
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), settings.clip)
+        optimiser.step()
+        if not halving:
+            schedule.step()
+        mean.update_parameters(network)
+        state.step += 1
+        reporter.step(Stage.DETECT, state.step, len(steps))
+        entry: dict[str, Any] = {
+            "step": state.step,
+            "of": len(steps),
+            "loss": round(loss.item(), 5),
+            "seconds": round(time.monotonic() - started, 1),
+        }
+        if state.step % settings.evaluate_every == 0 or state.step == len(steps):
+            entry["held_out"] = held = held_out(mean.module)
+            state.stale = 0 if held < state.best else state.stale + 1
+            if halving:
+                schedule.step(held)
+                entry["rate"] = optimiser.param_groups[0]["lr"]
+            if held < state.best:
+                state.best = held
+                torch.save(mean.module.state_dict(), best)
+            _save(folder / "checkpoint.pt", parts, state)
+        with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
+        if state.stale > settings.patience or entry.get("rate", 1.0) < _LOWEST_RATE:
+            break
+    if best.is_file():
+        device = next(network.parameters()).device
+        network.load_state_dict(torch.load(best, map_location=device, weights_only=True))
+    return state.best
+
+
+def device(settings: Fit) -> torch.device:
+    """Where a run computes."""
+    if settings.device == "auto":
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    return torch.device(settings.device)
+
+
+def grouped(
+    rows: Sequence[T], sizes: Sequence[int], room: int, rng: Random | None
+) -> list[list[T]]:
+    """Rows of similar size together, padded to about `room` a group at most.
+
+    With `rng` the order is shuffled; without, it follows the size.
+    """
+    order = list(range(len(rows)))
+    if rng:
+        rng.shuffle(order)
+    order.sort(key=lambda i: sizes[i] // 16 if rng else sizes[i])
+    found: list[list[T]] = [[]]
+    for i in order:
+        if (len(found[-1]) + 1) * sizes[i] > room and found[-1]:
+            found.append([])
+        found[-1].append(rows[i])
+    if rng:
+        rng.shuffle(found)
+    return [group for group in found if group]
+
+
+def _optimiser(rates: Sequence[dict[str, Any]], settings: Fit) -> torch.optim.Optimizer:
+    if settings.optimiser == "sgd":
+        return torch.optim.SGD(list(rates), momentum=settings.momentum)
+    return torch.optim.AdamW(list(rates), weight_decay=0.01)
+
+
+def _schedule(optimiser: torch.optim.Optimizer, steps: int, settings: Fit) -> Any:
+    if settings.schedule == "halving":
+        return torch.optim.lr_scheduler.ReduceLROnPlateau(
+            optimiser, factor=0.5, patience=_BAD_LOOKS
+        )
+    warm = max(1, round(settings.warmup * steps))
+    return torch.optim.lr_scheduler.LambdaLR(
+        optimiser,
+        lambda step: min((step + 1) / warm, max(0.01, (steps - step) / (steps - warm + 1))),
+    )
+
+
+def _save(path: Path, parts: _Parts, state: _Progress) -> None:
+    draft = path.with_suffix(".part")
+    torch.save(
+        {
+            **{name: part.state_dict() for name, part in parts.items()},
+            "random": torch.get_rng_state(),
+            "progress": [state.step, state.best, state.stale],
+        },
+        draft,
+    )
+    draft.replace(path)
+
+
+def _resume(path: Path, parts: _Parts, state: _Progress) -> None:
+    if not path.is_file():
+        return
+    stored = torch.load(path, weights_only=True)
+    for name, part in parts.items():
+        part.load_state_dict(stored[name])
+    torch.set_rng_state(stored["random"])
+    state.step, state.best, state.stale = stored["progress"]
