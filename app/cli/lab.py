@@ -60,6 +60,11 @@ def import_model(options: argparse.Namespace) -> int:
     """Put a pack, or a Hugging Face export made into one, into the user's data folder."""
     from app.engine.tagger import packs  # noqa: PLC0415
 
+    if options.dry_run:
+        from app.engine.tagger.pack_import import plan  # noqa: PLC0415
+
+        print(plan(options.folder, chosen_map(options.labels)).describe())
+        return 0
     info = packs.import_pack(options.folder, data_dir() / "models", chosen_map(options.labels))
     print(f"imported {info.name}; choose it with: incognote models use {info.name}")
     return 0

@@ -269,6 +269,11 @@ def _add_models(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     )
     importing.add_argument("folder", type=Path, metavar="FOLDER")
     _add_labels(importing)
+    importing.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="show what its labels become, licence and hash, and import nothing",
+    )
     importing.set_defaults(command=lab.import_model)
 
     combining = actions.add_parser("combine", help="combine several models into one")

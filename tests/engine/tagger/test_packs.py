@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -10,9 +11,11 @@ import numpy as np
 import pytest
 
 from app import paths
+from app.cli.parser import run
 from app.engine.domain.label_maps import label_map
 from app.engine.domain.labels import schema
 from app.engine.tagger import bilou, manifest, packs
+from app.engine.tagger.pack_import import plan
 from app.errors import ModelError, PackInvalid, PackMismatch
 
 
@@ -165,6 +168,31 @@ def test_an_export_with_labels_that_no_schema_maps_is_refused_and_leaves_nothing
     with pytest.raises(PackMismatch):
         packs.import_pack(source, tmp_path / "models")
     assert not list((tmp_path / "models").glob("*"))
+
+
+def test_a_dry_run_tells_labels_licence_and_hash_and_the_card_keeps_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    source = foreign(tmp_path / "model", ["O", "B-PATIENT", "I-PATIENT", "B-DATE", "I-DATE"])
+    (source / "README.md").write_text("---\ntags:\n- phi\nlicense: mit\n---\n# A model\n")
+    sha256 = hashlib.sha256((source / manifest.MODEL).read_bytes()).hexdigest()
+    assert run(["models", "import", str(source), "--dry-run"]) == 0
+    printed = capsys.readouterr().out
+    assert "PATIENT -> PATIENT" in printed
+    assert "licence  mit" in printed
+    assert sha256 in printed
+    assert not (tmp_path / "data").exists()
+    info = packs.import_pack(source, tmp_path / "models")
+    card = (info.path / manifest.CARD).read_text()
+    assert "export: mit" in card
+    assert sha256 in card
+    (source / "README.md").write_text("license: mit\n")
+    assert plan(source).licence == ""
+    (source / manifest.MODEL).unlink()
+    with pytest.raises(PackInvalid, match="lacks the file model") as refused:
+        plan(source)
+    assert "Export the model to ONNX" in refused.value.hint
 
 
 def test_an_export_whose_weights_lie_beside_the_graph_is_refused(tmp_path: Path) -> None:
