@@ -67,9 +67,6 @@ class Engine:
     first text, a child process started with the first file. Engines with the same settings share a
     model, which serves one text at a time. Use it as a context manager, or call `close`.
 
-    A program that opens files needs `if __name__ == "__main__":` around what it does, as every
-    Python program that starts processes; texts need none.
-
     All methods may raise `IncognoteError`: it has a `code` to compare and a `hint` for the user,
     and no text of a document.
     """

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from app.cli.terminal import Progress
 from app.engine.domain.case import Case
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
@@ -17,6 +16,7 @@ from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import LanguageChoice, Review
 from app.errors import InputError
 from app.key_purposes import cases_key
+from app.progress import Reporter
 from app.sessions.case_vault import CaseVault, KeptCase, Replaced, with_replaced
 from app.workflow.cases import Belonging, Cases, CasesBy, bare, case_id, read_patients
 from app.workflow.confined_scanner import ConfinedScanner
@@ -78,7 +78,7 @@ class LinkedDocuments:
         document: Document,
         scanner: ConfinedScanner,
         languages: LanguageChoice,
-        progress: Progress,
+        progress: Reporter,
     ) -> Review:
         """What is found in a document, with what is known of its patient.
 
@@ -100,7 +100,7 @@ class LinkedDocuments:
             self._found[path] = bare(review), whose
         return review
 
-    def settle(self, scanner: ConfinedScanner, progress: Progress) -> None:
+    def settle(self, scanner: ConfinedScanner, progress: Reporter) -> None:
         """Settle the surrogates of all cases that were searched, and keep them in the vault."""
         if not self._invents:
             return

@@ -13,6 +13,7 @@ from types import FrameType
 
 from app import __version__
 from app.cli import corpora, documents, keys, lab, policies, vault
+from app.cli.batch import add_json
 from app.cli.passphrase import add_passphrase
 from app.cli.redact import redact as redact_command
 from app.cli.terminal import add_password, print_error
@@ -353,6 +354,13 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
     redact.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"
     )
+    redact.add_argument(
+        "--resume",
+        action="store_true",
+        help="continue a run with the same options that was stopped or killed: files that it "
+        "finished, and that have not changed, are not processed again",
+    )
+    add_json(redact)
     redact.add_argument(
         "--neutral-names",
         action="store_true",

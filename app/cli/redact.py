@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+import hashlib
+import json
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeAlias
 
+from app import __version__
+from app.cli.batch import Done, First, each
 from app.cli.cases import LinkedDocuments
 from app.cli.documents import (
-    Done,
-    First,
-    each_document,
     hold_to_policy,
     language_of,
     start_scanner,
@@ -25,18 +27,22 @@ from app.cli.policies import chosen
 from app.cli.terminal import Progress, password_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layout
+from app.engine.domain.policy import policy_of
 from app.engine.domain.review import Review
 from app.engine.redaction.report import Report
 from app.engine.redaction.summary import Line, Result
-from app.errors import AppError, LanguageUnserved, VerificationFailed
+from app.errors import AppError, InputError, LanguageUnserved, VerificationFailed
 from app.formats.base import Options
 from app.key_files import report_key
 from app.key_purposes import new_root
 from app.notices import NoticeCode, page_ranges
+from app.progress import Reporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow.confined_scanner import ConfinedScanner
+from app.workflow.detector_process import LoadedPack
 from app.workflow.export import Exported, export, write_reports, write_summary
+from app.workflow.manifest import Entry, Manifest
 from app.workflow.naming import export_name
 from app.workflow.scan import open_document
 from app.workflow.second_try import further_pages, trying_pictures
@@ -51,6 +57,7 @@ _WAY_ON = (
 
 def redact(options: argparse.Namespace) -> int:
     """Write a verified copy of every file, and a summary line each."""
+    _refuse_to_resume(options)
     hold_to_policy(options)
     run = _Run(options)
     with ExitStack() as ending:
@@ -60,12 +67,38 @@ def redact(options: argparse.Namespace) -> int:
             run.children.put((scanner, ending.enter_context(Worker(READER))))
         run.begin(new_root() if options.irreversible else surrogate_key_of(options))
         ending.callback(run.linked.close)
-        scanner.pack  # noqa: B018 - without a model no file is read
+        manifest = run.keep_account(scanner.pack)  # without a model no file is read
+        ending.callback(lambda: manifest.close(complete=False))
         first = First(run.search, run.settle) if run.linked.are_cases else None
-        status = each_document(options.paths, run.redact, options.jobs, run.came, first)
+        status = each(
+            options.paths,
+            run.redact,
+            options.jobs,
+            run.came,
+            first,
+            begin=run.leave_finished,
+            as_json=options.json,
+        )
+        manifest.close(complete=True)
         if options.summary:
             write_summary(run.lines, options.output, neutral_date=options.neutral_dates)
         return status
+
+
+def _refuse_to_resume(options: argparse.Namespace) -> None:
+    """Raise `InputError` where a run cannot be continued file by file."""
+    if not options.resume:
+        return
+    if options.summary:
+        raise InputError(
+            "A summary is about one whole run, and --resume continues one.",
+            hint="Leave out --summary; --report writes a report for each file.",
+        )
+    if options.cases or options.vault or options.irreversible:
+        raise InputError(
+            "A run with --cases, --vault or --irreversible makes all its exports together.",
+            hint="Start it again without --resume.",
+        )
 
 
 class _Run:
@@ -73,6 +106,7 @@ class _Run:
 
     linked: LinkedDocuments
     _key: bytes
+    _manifest: Manifest
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.children: SimpleQueue[_Children] = SimpleQueue()
@@ -89,28 +123,55 @@ class _Run:
         self._key = key
         self.linked = LinkedDocuments(self._options, self._policy, key)
 
+    def keep_account(self, pack: LoadedPack) -> Manifest:
+        """Note from now on which files are finished."""
+        options = self._options
+        known = options.known and hashlib.sha256(options.known.read_bytes()).hexdigest()
+        # All that changes what an export looks like, beside the file and the key.
+        choices = (
+            __version__,
+            policy_of(self._policy).sha256,
+            *(pack.sha256, pack.served, pack.threshold),
+            *(options.language, options.encoding, known),
+            *(options.date_shift, options.neutral_names, options.neutral_dates),
+            *(self._layout.exact_places, self._layout.text_layer, options.retry_as_pictures),
+            options.report,
+        )
+        self._manifest = Manifest(
+            options.output, report_key(self._key), json.dumps(choices), resume=options.resume
+        )
+        return self._manifest
+
+    def leave_finished(self, paths: Sequence[Path]) -> None:
+        """Give nobody the name of an export that an earlier run finished."""
+        self._targets.reserve(self._manifest.settle(paths))
+
     def came(self, number: int, path: Path, error: AppError | None) -> None:
-        """Note a file for the summary."""
-        copy, report = self._reports.get(path, ("", None))
+        """Note a file for the summary, where one is wanted."""
+        copy, report = self._reports.pop(path, ("", None))
+        if not self._options.summary:
+            return
         result = Result.EXPORTED if report is not None else Result.FAILED
         if isinstance(error, LanguageUnserved) and report is not None:
             result = Result.UNVERIFIED
         self.lines.append(Line(number, result, copy, report, error.code if error else ""))
 
-    def search(self, path: Path, _shown: str, progress: Progress) -> Done:
+    def search(self, path: Path, _shown: str, progress: Reporter) -> Done:
         """Search a file whose case is to be settled before it is written."""
         with self._child() as (scanner, worker):
             self._searched(path, progress, scanner, worker)
-        return "", None
+        return Done("")
 
     def settle(self) -> None:
         """Settle all cases."""
         with self._child() as (scanner, _), Progress("cases") as progress:
             self.linked.settle(scanner, progress)
 
-    def redact(self, path: Path, shown: str, progress: Progress) -> Done:
-        """Write the copy of a file."""
+    def redact(self, path: Path, shown: str, progress: Reporter) -> Done:
+        """Write the copy of a file, unless an earlier run did."""
         options = self._options
+        if (entry := self._manifest.finished(path)) is not None:
+            return _done_before(shown, options.output / entry.copy, entry)
         with self._child() as (scanner, worker):
             if self.linked.are_cases:
                 review = self.linked.found(path)
@@ -141,22 +202,19 @@ class _Run:
                 self._layout,
                 retry=options.retry_as_pictures,
             )
-        self._reports[path] = target.name, exported.report
+        report = exported.report
+        self._reports[path] = target.name, report
         if options.report:
-            write_reports(exported.report, target)
+            write_reports(report, target)
         told = unserved(review)
-        checked = "verified" if told is None else "not verified: no model for the language"
-        if any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices):
-            checked += "; the original is damaged, parts may be missing"
-        if pictures := exported.report.made_pictures:
-            checked += f"; pages that became pictures: {page_ranges(pictures)}"
-        kept = exported.report.kept
-        removed = exported.report.removed if kept else len(review.redacted)
-        stay = f", {kept} kept by the policy" if kept else ""
-        return f"{shown} -> {target}: {removed} redacted{stay}, {checked}", told
+        removed = report.removed if report.kept else len(review.redacted)
+        if told is None and not self.linked.are_cases and not options.irreversible:
+            # One that is not verified is done again, and told of again, by a run that goes on.
+            self._manifest.add(path, target.name, report.export_sha256, removed, report.kept)
+        return _done(shown, target, review, report, removed, told)
 
     def _searched(
-        self, path: Path, progress: Progress, scanner: ConfinedScanner, worker: Worker
+        self, path: Path, progress: Reporter, scanner: ConfinedScanner, worker: Worker
     ) -> Review:
         document = open_document(path, self._read, worker, progress)
         language = language_of(self._options, document)
@@ -169,6 +227,45 @@ class _Run:
             yield children
         finally:
             self.children.put(children)
+
+
+def _done(
+    shown: str,
+    target: Path,
+    review: Review,
+    report: Report,
+    removed: int,
+    told: LanguageUnserved | None,
+) -> Done:
+    """What is said of a file whose copy is in place."""
+    checked = "verified" if told is None else "not verified: no model for the language"
+    if any(one.code is NoticeCode.PDF_RECOVERED for one in review.document.notices):
+        checked += "; the original is damaged, parts may be missing"
+    if pictures := report.made_pictures:
+        checked += f"; pages that became pictures: {page_ranges(pictures)}"
+    stay = f", {report.kept} kept by the policy" if report.kept else ""
+    details = {
+        "status": "verified" if told is None else "unverified",
+        "copy": str(target),
+        "removed": removed,
+        "kept": report.kept,
+        "pictures": list(pictures),
+    }
+    return Done(f"{shown} -> {target}: {removed} redacted{stay}, {checked}", told, details)
+
+
+def _done_before(shown: str, copy: Path, entry: Entry) -> Done:
+    """What is said of a file that an earlier run finished."""
+    stay = f", {entry.kept} kept by the policy" if entry.kept else ""
+    details = {
+        "status": "verified",
+        "before": True,
+        "copy": str(copy),
+        "removed": entry.removed,
+        "kept": entry.kept,
+    }
+    line = f"{shown} -> {copy}: {entry.removed} redacted{stay}, verified by an earlier run"
+    return Done(line, None, details, before=True)
 
 
 def _with_way_on(
@@ -191,13 +288,19 @@ class _Targets:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._taken: set[str] = set()
+        self._turn = threading.Lock()
+
+    def reserve(self, names: Iterable[str]) -> None:
+        """Let nobody have these."""
+        self._taken.update(names)
 
     def claim(self, name: str) -> Path:
         """A path in the folder that no other input of this run has."""
         stem, dot, rest = name.partition(".deid")
         number, free = 1, name
-        while free in self._taken:
-            number += 1
-            free = f"{stem}-{number}{dot}{rest}"
-        self._taken.add(free)
+        with self._turn:
+            while free in self._taken:
+                number += 1
+                free = f"{stem}-{number}{dot}{rest}"
+            self._taken.add(free)
         return self._folder / free

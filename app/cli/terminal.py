@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import getpass
 import sys
+import threading
 import time
+from collections.abc import Callable
 from typing import Self
 
 from app.errors import AppError, InputError, VerificationFailed
@@ -70,27 +72,98 @@ def password_of(options: argparse.Namespace) -> str | None:
 SECONDS_BETWEEN = 0.1
 
 
-class Progress:
-    """A reporter that rewrites one line of a terminal on standard error; silent without one."""
+class RunProgress:
+    """How far a run over many files is, and how long the rest takes, judged by its bytes.
 
-    def __init__(self, name: str) -> None:
-        self._name = printable(name)
+    May be used by several threads. Silent without a terminal on standard error.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        files: int,
+        *,
+        visible: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`size` is that of all files, in bytes."""
+        self.visible = visible and sys.stderr.isatty()
+        self._clock = clock
+        self._began = clock()
         self._shown = 0.0
-        self._visible = sys.stderr.isatty()
+        self._turn = threading.Lock()
+        self._left, self._all = size, size
+        self._files, self._finished = files, 0
+
+    def did(self, size: int) -> None:
+        """Note that a file of so many bytes is finished, whatever came of it."""
+        with self._turn:
+            self._left -= size
+            self._finished += 1
+
+    def skip(self, size: int) -> None:
+        """Note that a file was finished before, which says nothing of how fast this run is."""
+        with self._turn:
+            self._all -= size
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the rest takes; None while nobody knows."""
+        with self._turn:
+            done = self._all - self._left
+            return (self._clock() - self._began) * self._left / done if done > 0 else None
+
+    def show(self, words: str) -> None:
+        """Rewrite the line of the terminal, at most ten times a second."""
+        now = self._clock()
+        with self._turn:
+            due = self.visible and now - self._shown >= SECONDS_BETWEEN
+            if due:
+                self._shown = now
+        if due:
+            sys.stderr.write(f"\r\x1b[K{self._place()}{words}")
+            sys.stderr.flush()
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+    def _place(self) -> str:
+        if self._files < 2:
+            return ""
+        left = self.seconds_left
+        told = "" if left is None else f", {_duration(left)} left"
+        return f"{self._finished} of {self._files}{told} · "
+
+
+def _duration(seconds: float) -> str:
+    """A time as one says it, such as `about 3 min`."""
+    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds >= 2 * size:
+            return f"about {seconds / size:.0f} {unit}"
+    return f"about {max(1, seconds):.0f} s"
+
+
+class Progress:
+    """A reporter that rewrites one line of a terminal on standard error; silent without one.
+
+    `run` tells how far the files around this one are.
+    """
+
+    def __init__(self, name: str, run: RunProgress | None = None) -> None:
+        self._name = printable(name)
+        self._run = RunProgress(0, 1) if run is None else run
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         """Show how far the file is, at most ten times a second."""
-        now = time.monotonic()
-        if self._visible and now - self._shown >= SECONDS_BETWEEN:
-            self._shown = now
+        if self._run.visible:
             share = f" {100 * done // total} %" if total else " …"
-            sys.stderr.write(f"\r\x1b[K{self._name}: {stage.value}{share}")
-            sys.stderr.flush()
+            self._run.show(f"{self._name}: {stage.value}{share}")
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._shown:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+        self._run.clear()

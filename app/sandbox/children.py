@@ -18,6 +18,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import spawn
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import recv_handle, send_handle
@@ -27,7 +28,8 @@ from typing import Protocol
 _CONTEXT = multiprocessing.get_context("spawn")
 # A child ends with the thread that started it, so one thread starts all and lasts as long as the
 # program.
-_STARTER = ThreadPoolExecutor(1, "incognote-starter")
+_STARTER_NAME = "incognote-starter"
+_STARTER = ThreadPoolExecutor(1, _STARTER_NAME)
 _END_SECONDS = 5.0
 
 Serve = Callable[[Connection, Path], None]
@@ -216,6 +218,26 @@ class ForkedChild:
         with suppress(EOFError, OSError):
             while self.pipe.poll(_END_SECONDS):
                 self.pipe.recv_bytes()
+
+
+_usual_preparation = spawn.get_preparation_data
+
+
+def _preparation_data(name: str) -> dict[str, object]:
+    """What a new process is told to do first: of ours, not to import the main module again.
+
+    That may be anybody's, who uses the engine: it would run in what must stay clean to fork
+    children, and start processes itself.
+    """
+    told: dict[str, object] = _usual_preparation(name)
+    if threading.current_thread().name.startswith(_STARTER_NAME):
+        told.pop("init_main_from_name", None)
+        told.pop("init_main_from_path", None)
+    return told
+
+
+# There is no other way to say so; processes of others are prepared as ever.
+spawn.get_preparation_data = _preparation_data
 
 
 def _spawned(name: str, serve: Callable[..., None], *arguments: object) -> BaseProcess:
