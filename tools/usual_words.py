@@ -5,7 +5,9 @@ Run: python tools/usual_words.py [CORPORA]
 `resources/usual_words_en.txt` is what the tokeniser may remember: the stretches between white space
 that stand, unmarked, in the most of the notes. `resources/everyday_CODE.txt`, of Spanish, Italian
 and Swedish, is what a doubtful finding cannot be: words that no note marks and no list has as a
-name, a town or an occupation. With CORPORA, the folder of the corpora, its longer lists count too.
+name, a town or an occupation. `resources/familiar_en.txt` is that for English: forms of words in
+at least two notes, which no note marks. With CORPORA, the folder of the corpora, its longer lists
+count too.
 """
 
 from __future__ import annotations
@@ -74,6 +76,25 @@ def everyday(
     return sorted(word for word in known | often if key_of(word) not in named)
 
 
+def familiar(notes: Iterable[LabelledDocument]) -> list[str]:
+    """Forms of words, all small or all capitals, that stand in two of `notes` and no mark touches.
+
+    A name may be among them in another form: `fox`, though `Fox` is one.
+    """
+    seen: Counter[str] = Counter()
+    named: set[str] = set()
+    for note in notes:
+        marked = _marked(note)
+        here: set[str] = set()
+        for word in _WORD.finditer(note.text):
+            if any(marked[word.start() : word.end()]):
+                named.add(word[0])
+            elif len(word[0]) > 1 and (word[0].islower() or word[0].isupper()):
+                here.add(word[0])
+        seen.update(here)
+    return sorted(form for form, count in seen.items() if count > 1 and form not in named)
+
+
 def _begins(text: str, start: int) -> bool:
     return re.search(r"(?:^|[.!?:;•–-]\s*|\n\s*)$", text[max(0, start - 4) : start]) is not None
 
@@ -113,6 +134,9 @@ if __name__ == "__main__":
     seen = Counter(
         word for note in authored.read(folder, "train_en") for word in sorted(unmarked(note))
     )
+    often = familiar(authored.read(folder, "train_en"))
+    heading = "# Forms of words that name nobody in notes, made by tools/usual_words.py.\n"
+    (ROOT / "resources" / "familiar_en.txt").write_text(heading + "\n".join(often) + "\n", "utf-8")
     usual = sorted(word for word, _ in seen.most_common(COUNT))
     (ROOT / "resources" / "usual_words_en.txt").write_text("\n".join(usual) + "\n", "utf-8")
     for language in LANGUAGES:

@@ -11,9 +11,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from app.engine.detectors import everyday
+from app.engine.detectors import everyday, familiar
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
-from app.engine.detectors.merge import finding_id, trim
+from app.engine.detectors.edges import AREAS, TITLE, without_edges
+from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -26,33 +27,12 @@ from app.engine.text.vocabulary import exact_words, wordlist
 _DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
 """Below these scores rules count that look at the words around a finding."""
 
-_TITLE = (
-    r"(?:Dr|Drs|DR(?=\.)|Mr|MR(?=\.)|Mrs|MRS(?=\.)|Ms|MS(?=\.)|Miss|Prof|Professor|Rev|Fr|Sr(?=\.)"
-    r"|Dott|Dra|Sig|Hon)"
-)
-_ONLY_TITLES = re.compile(rf"(?:{_TITLE}\b\.?\s*)+")
-_LEADING_TITLES = re.compile(rf"(?:{_TITLE}\b\.?\s+)+(?=\S)")
-_CLOSING = (
-    r"(?:(?:yours|very|most|with|kind(?:est)?|best|warm(?:est)?|many)\s+){0,3}"
-    r"(?:sincerely|faithfully|truly|respectfully|cordially|regards|wishes|thanks)"
-)
-_LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
-_TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
-# `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
-_TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct)$")
-_LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
-_KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
+_ONLY_TITLES = re.compile(rf"(?:{TITLE}\b\.?\s*)+")
 _IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 # A sentence ends behind a word in lower case that is no abbreviation.
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
 _SHORT_FORMS = frozenset(("messrs", "comdr"))
 _LONGEST_SHORT_FORM = 4
-_DEGREE_BEHIND = re.compile(r",?[ ](?:M\.?D|R\.?N|N\.?P|P\.?A|D\.?O|Ph\.?D|LPN|CNA)\b")
-_NAME_BEFORE = re.compile(
-    rf"(?:\b{_TITLE}\.?|\b(?:[Bb]y|[Pp]er|[Ss]igned|[Ii]nitials?|[Nn]urse|[Nn]amed?)|/s/|--|—|@|\[|/)\W*$"
-)
-_PLACE_BEFORE = re.compile(r"\b(?:at|to|from|in|into|via|of)(?:\s+the)?\s+$", re.IGNORECASE)
-
 _COUNTED = re.compile(
     r"\b(?:days?|grade|stage|class|type|phase|cycle|step|level|week|visit|dose|item|section|page"
     r"|chapter|POD|HD|PGY|[a-z]+\s[0-2],\s+age)[\s-]+$",
@@ -108,7 +88,6 @@ _UNIT = re.compile(
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
-_AREAS = ("CITY", "STATE", "LOCATION_OTHER")
 _NUMBERED = ("DATE", "AGE", "IDNUM", "PHONE")
 _CAPITALISED = re.compile(r"[A-ZÀ-Þ]['’]?\w*[a-zà-ÿ][\w'’-]*")
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -144,15 +123,10 @@ def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
             written = finding.span.of(text)
             words = fold(written).words
             if len(words) > 1:
-                known.add(_initials(words))
+                known.add(familiar.initials(words))
             if len(words) > 1 and finding.score >= _UNSURE:
                 known.update(word for word in words if len(word) > 1)
     return frozenset(known)
-
-
-def _initials(words: Iterable[str]) -> str:
-    """First letters in capitals, in the order of the alphabet: somebody may sign in another."""
-    return "".join(sorted(word[0].upper() for word in words))
 
 
 def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
@@ -168,7 +142,7 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
         if language in OWN:
             shown = everyday.without_titles(span, finding, text, language)
         if shown is not None:
-            shown = _without_titles(shown, finding.subcategory, text)
+            shown = without_edges(shown, finding.subcategory, text, language)
         if shown == finding.span:
             yield finding
         elif shown is not None:
@@ -178,7 +152,7 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
 
 def _town_and_region(finding: Finding, text: str, language: str) -> tuple[Finding, Finding] | None:
     """`Vigo (Pontevedra)` as a town and a region, which have surrogates of their own."""
-    if finding.subcategory not in _AREAS:
+    if finding.subcategory not in AREAS:
         return None
     found = _IN_BRACKETS.fullmatch(text, finding.span.start, finding.span.end)
     if found is None or not region_named(found[2], language):
@@ -226,25 +200,10 @@ def _is_full_name(written: str) -> bool:
     )
 
 
-def _without_titles(span: Span, subcategory: str, text: str) -> Span | None:
-    """`span` without titles, closing words of a letter and the kind of a place; None if all is."""
-    start, end = span.start, span.end
-    if subcategory in PERSONS:
-        for pattern in (_LEADING_CLOSING, _LEADING_TITLES):
-            found = pattern.match(text, start, end)
-            start = found.end() if found else start
-        found = _TRAILING_CLOSING.search(text, start, end)
-        end = found.start() if found else end
-        found = _TRAILING_LABEL.search(text, start, end)
-        end = found.start() if found and _LABELLED.match(text, end) else end
-    elif subcategory in _AREAS:
-        found = _KIND_OF_PLACE.match(text, start, end)
-        start = found.end() if found else start
-    return trim(Span(start, end), text) if (start, end) != (span.start, span.end) else span
-
-
 def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
     if language in OWN and everyday.names_nobody(finding, text, language, known):
+        return True
+    if language not in OWN and familiar.names_nobody(finding, text, known):
         return True
     return any(rule(finding, text, known) for rule in _RULES)
 
@@ -274,21 +233,7 @@ def _is_abbreviation(finding: Finding, text: str, known: frozenset[str]) -> bool
     written = finding.span.of(text)
     if finding.score >= _DOUBTFUL or written not in exact_words("clinical_abbreviations"):
         return False
-    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
-    line = text[text.rfind("\n", 0, finding.span.start) + 1 :].partition("\n")[0]
-    if written.isalpha() and (line.strip() == written or _in_capitals(line)):
-        return False
-    return not (
-        known.intersection((key_of(written), _initials(list(written))))
-        or _NAME_BEFORE.search(before)
-        or _DEGREE_BEHIND.match(text, finding.span.end)
-        or (finding.subcategory in PLACES and _PLACE_BEFORE.search(before))
-    )
-
-
-def _in_capitals(line: str) -> bool:
-    """Whether names would stand in capitals too: `SON CAM AT BEDSIDE`."""
-    return line.isupper() and len(_WORD.findall(line)) >= _FEW_WORDS
+    return not familiar.may_name(finding, text, known)
 
 
 def _is_counted(finding: Finding, text: str, _known: frozenset[str]) -> bool:

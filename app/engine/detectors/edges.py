@@ -1,0 +1,134 @@
+"""Words and numbers at the edges of a finding that are no part of its identifier.
+
+The tagger often takes in what stands beside an identifier: a title, the clock behind a day, the
+unit of an age, an article before a hospital. Only closed lists and forms are cut off, and never all
+of a finding.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from app.engine.detectors.merge import trim
+from app.engine.domain.document import Span
+from app.engine.text.distinctive import PERSONS
+from app.engine.text.folding import key_of
+from app.engine.text.languages import OWN
+from app.engine.text.vocabulary import wordlist
+
+TITLE = (
+    r"(?:Dr|Drs|DR(?=\.)|Mr|MR(?=\.)|Mrs|MRS(?=\.)|Ms|MS(?=\.)|Miss|Prof|Professor|Rev|Fr|Sr(?=\.)"
+    r"|Dott|Dra|Sig|Hon)"
+)
+"""Titles before names, as a part of a regular expression."""
+AREAS = ("CITY", "STATE", "LOCATION_OTHER")
+"""Subcategories of places that are no address and no institution."""
+
+_LEADING_TITLES = re.compile(rf"(?:{TITLE}\b\.?\s+)+(?=\S)")
+_CLOSING = (
+    r"(?:(?:yours|very|most|with|kind(?:est)?|best|warm(?:est)?|many)\s+){0,3}"
+    r"(?:sincerely|faithfully|truly|respectfully|cordially|regards|wishes|thanks)"
+)
+_LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
+_TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
+# `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
+_TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct)$")
+_LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
+_KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
+# What somebody is, before a name or initials. Not `HO` and `ST`, with which names begin.
+_LEADING_ROLE = re.compile(
+    r"(?:RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
+    r"|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
+)
+_TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
+_PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))
+# Letters of a degree that may be a whole name.
+_LONGEST_NAME = 2
+
+_AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år))$")
+_AGE_LETTER = re.compile(r"(?<=\d)\s?a$")
+_WEEKDAY = r"(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?"
+# `Fri 1605` and `Mar 6, 0615`. Other numbers of four digits may be years.
+_CLOCK = re.compile(
+    rf"(?:(?<=\d)|\b{_WEEKDAY}\.?),?(\s+(?:0\d|1[0-7]|2[1-3])[0-5]\d)$", re.IGNORECASE
+)
+_AFTER_WEEKDAY = re.compile(rf"{_WEEKDAY}\.?,?$", re.IGNORECASE)
+_HOURS, _MINUTES = re.compile(r"\s+\d{1,2}$"), re.compile(r":[0-5]\d(?!\d)")
+
+_ARTICLE = {
+    "en": re.compile(r"the\s+(?=\S)"),
+    "es": re.compile(r"(?:el|la|los|las)\s+(?=[A-ZÀ-Þ])"),
+    "it": re.compile(r"(?:(?:d|n)?ell|all|dall|sull|l)['’](?=[^\W\d_])"),
+}
+_INSTITUTIONS = ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
+_WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": (*_INSTITUTIONS, "DATE")}
+
+
+def without_edges(span: Span, subcategory: str, text: str, language: str) -> Span | None:
+    """`span` of an identifier without what is beside it; None if nothing of it is left."""
+    start, end = span.start, span.end
+    if subcategory in PERSONS:
+        start, end = _of_person(start, end, text)
+    elif subcategory == "AGE":
+        end = _of_age(start, end, text, language)
+    elif subcategory == "DATE":
+        end = _of_date(start, end, text)
+    elif subcategory in AREAS:
+        start = _behind((_KIND_OF_PLACE,), start, end, text)
+    if subcategory in _WITH_ARTICLES.get(language, ()):
+        start = _behind((_ARTICLE[language],), start, end, text)
+    return trim(Span(start, end), text) if (start, end) != (span.start, span.end) else span
+
+
+def _of_person(start: int, end: int, text: str) -> tuple[int, int]:
+    start = _behind((_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE), start, end, text)
+    end = _before(_TRAILING_CLOSING, start, end, text)
+    end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
+    found = _TRAILING_DEGREE.search(text, start, end)
+    return start, found.start() if found and _is_degree(
+        found[1], text[start : found.start()]
+    ) else end
+
+
+def _is_degree(word: str, name: str) -> bool:
+    """`FRCS` and `MBChB`; the `Ma` of `Yi Ma` and the `DO` of `LINH DO` may be family names."""
+    if word.istitle() or key_of(word) not in wordlist("degrees") - _PARTS_OF_NAMES:
+        return False
+    return len(key_of(word)) > _LONGEST_NAME or not name.isupper()
+
+
+def _of_age(start: int, end: int, text: str, language: str) -> int:
+    end = _before(_AGE_UNIT, start, end, text)
+    return _before(_AGE_LETTER, start, end, text) if language in OWN else end
+
+
+def _of_date(start: int, end: int, text: str) -> int:
+    """The end of a day without the clock behind it, or the hours of one: `Mon 11 Mar 07` `:14`."""
+    hours = _HOURS.search(text, start, end)
+    if hours and hours.start() > start and _MINUTES.match(text, end):
+        return hours.start()
+    clock = _CLOCK.search(text, start, end)
+    if clock is None:
+        return end
+    is_early = text[clock.start(1) :].lstrip()[:1] == "0"
+    before = text[start : clock.start(1)]
+    return clock.start(1) if is_early or _AFTER_WEEKDAY.search(before) else end
+
+
+def _behind(patterns: Iterable[re.Pattern[str]], start: int, end: int, text: str) -> int:
+    for pattern in patterns:
+        found = pattern.match(text, start, end)
+        start = found.end() if found else start
+    return start
+
+
+def _before(
+    pattern: re.Pattern[str],
+    start: int,
+    end: int,
+    text: str,
+    holds: Callable[[int], object] = bool,
+) -> int:
+    found = pattern.search(text, start, end)
+    return found.start() if found and holds(end) else end
