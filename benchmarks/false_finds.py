@@ -3,9 +3,9 @@
     python benchmarks/false_finds.py CORPORA/text/mtsamples_en.jsonl.gz ... --count 75 --terms TERMS
 
 Takes from each file the texts whose ids have the smallest hashes, so that everybody takes the same.
-A finding that is a number or has one, and no kind of the tagger that may hold one, cannot be told
-from a right one; counted are those that no identifier looks like: values before a unit, units,
-flags, and words of TERMS, files with a drug or a disease a line. Prints no text of any document.
+Counted are findings that are wholly a value before a unit, a unit, a flag, or words of TERMS: files
+with a drug or a disease a line, such as those in app/training/synthetic/terms_en. Whether another
+finding is right cannot be told, for nobody has marked these texts. Prints no text of any document.
 """
 
 from __future__ import annotations

@@ -16,8 +16,9 @@ from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import exact_words
 
 _DOUBTFUL = 0.4
-# Work is told in everyday words: `paint`, `picking`.
-_DOUBTFUL_WORK = 0.2
+_DOUBTFUL_WORD = 0.2
+# Two capitals may be somebody's initials.
+_LONGEST_INITIALS = 2
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DEGREE_BEHIND = re.compile(r",?[ ](?:M\.?D|R\.?N|N\.?P|P\.?A|D\.?O|Ph\.?D|LPN|CNA)\b")
 _NAME_BEFORE = re.compile(
@@ -42,17 +43,15 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 def _is_familiar(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`wkend` as a day, `PHN` as a hospital: forms that many notes hold and none marks."""
-    if finding.subcategory == "PROFESSION" and finding.score >= _DOUBTFUL_WORK:
+    if finding.subcategory == "PATIENT" or finding.score >= _DOUBTFUL_WORD:
         return False
     written = finding.span.of(text)
     words = _LETTERS.findall(written)
     if not words or any(map(str.isdigit, written)):
         return False
-    in_capitals = any(word.isupper() for word in words)
-    if in_capitals and finding.subcategory == "PATIENT":
-        return False
     return (
         all(word in exact_words("familiar_en") for word in words)
+        and (written.islower() or min(map(len, words)) > _LONGEST_INITIALS)
         and known.isdisjoint(map(key_of, words))
         and not may_name(finding, text, known)
     )

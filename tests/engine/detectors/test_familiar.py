@@ -31,8 +31,8 @@ def left(text: str, *found: tuple[str, str, float], language: str = "en") -> lis
 @pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
-        ("vomiting, called, vm left with her", "DOCTOR", "vm", 0.3),
-        ("seen in the ED, LVL 4 visit", "HOSPITAL", "LVL", 0.2),
+        ("vomiting, called, vm left with her", "DOCTOR", "vm", 0.15),
+        ("seen in the ED, LVL 4 visit", "HOSPITAL", "LVL", 0.15),
         ("He says the pharmacy has no stock", "HOSPITAL", "pharmacy", 0.2),
         ("he smokes since school", "PROFESSION", "smokes", 0.15),
         ("Tube feeds\tY\tLine\tN", "PATIENT", "N", 0.2),
@@ -48,12 +48,12 @@ def test_what_often_stands_unmarked_names_nobody(
 @pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
-        ("vomiting, called, vm left with her", "DOCTOR", "vm", 0.5),
-        ("dictated by vm", "DOCTOR", "vm", 0.3),
-        ("called Smokes about it", "PATIENT", "Smokes", 0.2),
+        ("vomiting, called, vm left with her", "DOCTOR", "vm", 0.25),
+        ("dictated by vm", "DOCTOR", "vm", 0.15),
+        ("called Smokes about it", "DOCTOR", "Smokes", 0.15),
         ("Retired. He smokes fish", "PROFESSION", "smokes", 0.3),
         ("transplanted in 1998 abroad", "DATE", "1998", 0.2),
-        ("new guy OG spoke", "PATIENT", "OG", 0.2),
+        ("new guy OG spoke", "PATIENT", "OG", 0.15),
     ],
 )
 def test_what_may_name_somebody_stays(text: str, kind: str, words: str, score: float) -> None:
@@ -62,7 +62,7 @@ def test_what_may_name_somebody_stays(text: str, kind: str, words: str, score: f
 
 def test_the_initials_of_somebody_in_the_document_stay() -> None:
     text = "Seen with Victor Moreau. Left VM then."
-    found = left(text, ("DOCTOR", "Victor Moreau", 0.97), ("DOCTOR", "VM", 0.2))
+    found = left(text, ("DOCTOR", "Victor Moreau", 0.97), ("DOCTOR", "VM", 0.15))
     assert found == ["Victor Moreau", "VM"]
 
 
