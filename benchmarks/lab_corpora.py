@@ -40,7 +40,7 @@ pieces = 400
 rounds = {rounds}
 evaluate_every = 60
 unknown = 0.05
-patience = 5
+patience = 1
 threads = 1
 """
 
