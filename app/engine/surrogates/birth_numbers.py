@@ -1,4 +1,4 @@
-"""Numbers of persons that tell when somebody was born: personnummer, codice fiscale, hetu.
+"""Numbers that tell when somebody was born: personnummer, codice fiscale, hetu, Catalan CIP.
 
 In an export such a number tells the day that stands for the birth elsewhere, or the age would not
 agree with it.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 _SWEDISH = re.compile(
@@ -17,6 +17,9 @@ _SWEDISH = re.compile(
 _ITALIAN = re.compile(
     r"[A-Z]{3} ?[A-Z]{3} ?(?P<y>\d\d) ?(?P<m>[A-EHLMPRST])(?P<d>[0-7]\d) ?[A-Z]\d{3} ?[A-Z]",
     re.IGNORECASE,
+)
+_CATALAN = re.compile(
+    r"[A-Z]{4} ?(?P<sex>[01]) ?(?P<y>\d\d)(?P<m>\d\d)(?P<d>\d\d) ?\d{3}(?: ?\d{2})?", re.IGNORECASE
 )
 _FINNISH = re.compile(
     r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Z]", re.IGNORECASE
@@ -31,14 +34,14 @@ _OLDEST, _NEW_CENTURY = 100, 2000
 class BirthNumber:
     """A number of a person. `literal` and what was read in it."""
 
-    literal: str
-    born: date
-    _match: re.Match[str]
+    literal: str = field(repr=False)
+    born: date = field(repr=False)
+    _match: re.Match[str] = field(repr=False)
 
     @classmethod
     def of(cls, literal: str, newest: date) -> BirthNumber | None:
         """The birth that `literal` tells, no later than `newest`; None where it tells none."""
-        for pattern in (_SWEDISH, _ITALIAN, _FINNISH):
+        for pattern in (_SWEDISH, _ITALIAN, _FINNISH, _CATALAN):
             match = pattern.fullmatch(literal)
             if match is not None:
                 with suppress(ValueError):
@@ -56,6 +59,8 @@ class BirthNumber:
             "d": f"{born.day + more:02d}",
         }
         made = list(drawn)
+        if self._match.re is _CATALAN:
+            made[self._match.start("sex")] = self._match["sex"]
         if self._match.re is _FINNISH:
             # Nobody has a number from 900 on for long; which sign stands tells the century.
             start = self._match.end("mark")

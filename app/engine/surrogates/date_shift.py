@@ -5,6 +5,7 @@ from __future__ import annotations
 from calendar import monthrange
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cached_property
@@ -20,7 +21,7 @@ from app.engine.text.folding import fold_word
 _SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
-_YEAR = 365.25
+_YEAR, _DAYS = 365.25, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 _NEAR = 4
@@ -184,9 +185,18 @@ class DateShift:
         return (number + self.offset.days) % 7
 
     def day_of_month(self, day: int) -> int:
-        """Another day, 1 to 28, of a month that is not told."""
-        moved = 1 + (day - 1 + self.offset.days) % 28
-        return moved if moved != day else 1 + day % 28
+        """Another day of a month that is not told: taken to be that of most dates."""
+        moved = 1 + (day - 1 + self.offset.days) % _DAYS
+        if self._months:
+            with suppress(ValueError):
+                moved = (date(*self._months[0], day) + self.offset).day
+        return moved if moved != day else 1 + day % _DAYS
+
+    @cached_property
+    def _months(self) -> list[tuple[int, int]]:
+        """Years and months of the visits, those with most of them first."""
+        counted = Counter((seen.year, seen.month) for seen in self._visits)
+        return sorted(counted, key=lambda one: (-counted[one], one))
 
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""

@@ -37,8 +37,17 @@ from app.engine.text.folding import fold_word, key_of
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
+_DAY = re.compile(r"0?[1-9]|[12]\d|3[01]")
+_ARTICLE = re.compile(
+    r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
+)
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
+
+
+def is_bare_day(literal: str, before: str) -> bool:
+    """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
+    return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
 
 
 class Dates:
@@ -82,6 +91,10 @@ class Dates:
         if key_of(made) == key_of(literal):
             raise NoSurrogate
         return made
+
+    def bare_day(self, literal: str) -> str:
+        """Another day of a month that is not told."""
+        return f"{self._shift.day_of_month(int(literal)):0{len(literal)}d}"
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

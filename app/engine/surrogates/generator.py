@@ -26,7 +26,7 @@ from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
-from app.engine.surrogates.dates import Dates
+from app.engine.surrogates.dates import Dates, is_bare_day
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
@@ -42,6 +42,7 @@ from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 
 _INSIDE = 5  # letters; shorter keys stand within words by chance
+_NEAR = 12  # characters before a finding
 _ALIKE = frozenset(("AGE", "DATE"))
 _NOTHING = Taken()
 
@@ -229,6 +230,10 @@ class SurrogateGenerator:
                 if finding.id in numbers:
                     ids = Ids(self._table(draw), lists(language))
                     make = partial(_of_birth, ids, dates, numbers[finding.id])
+                elif is_bare_day(
+                    literal, text[max(0, finding.span.start - _NEAR) : finding.span.start]
+                ):
+                    make, kind = dates.bare_day, "day"
                 else:
                     make, kind = dates.replacement, "born" * is_birth
             identity = finding.subcategory, kind, literal, patient, language, draw

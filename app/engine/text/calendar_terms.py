@@ -18,6 +18,7 @@ MONTH_SERIES = tuple(
         " dicembre",
         "gen feb mar apr mag giu lug ago set ott nov dic",
         "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre",
         "ene feb mar abr may jun jul ago sep oct nov dic",
         "januari februari mars april maj juni juli augusti september oktober november december",
         "jan feb mar apr maj jun jul aug sep okt nov dec",

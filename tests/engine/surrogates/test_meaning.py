@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from support.marked_text import review_of
 
@@ -100,3 +103,18 @@ def test_maria_jose_has_two_given_names_before_one_family_name() -> None:
     spanish = names_of("spanish")
     assert names[1] in (*spanish.female, *spanish.male)
     assert names[2] in spanish.last
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_day_without_its_month_stays_as_many_days_before_the_visit(number: int) -> None:
+    review = review_of("Visita <DATE|20/03/2015>. Emocolture del <DATE|19>: cocchi.", "it")
+    generator = SurrogateGenerator(bytes([number]) * 32, review)
+    visit, day = (generator(one) for one in review.findings)
+    seen = datetime.strptime(visit, "%d/%m/%Y").replace(tzinfo=UTC).date()
+    assert (seen - timedelta(days=1)).day == int(day) or int(day) == 20
+
+
+def test_september_is_spelled_in_two_ways_in_spanish() -> None:
+    review = review_of("Alta el <DATE|12 de mayo de 2023>. Visita el <DATE|21 de setiembre>.", "es")
+    made = SurrogateGenerator(bytes(32), review)(review.findings[1])
+    assert re.fullmatch(r"\d{1,2} de [a-z]+", made)
