@@ -32,8 +32,8 @@ IMPORTED_BY_NAME = (
 LEFT_OUT = (
     # The lab: training needs torch and is done from a source tree.
     *("torch", "transformers", "safetensors", "sklearn", "sklearn_crfsuite", "onnx"),
-    *(f"{PROGRAM}.training.tagger", f"{PROGRAM}.training.baselines", f"{PROGRAM}.training.encoder"),
-    *(f"{PROGRAM}.training.synthetic", f"{PROGRAM}.training.run"),
+    # Converting corpora and calibrating models need the rest of it.
+    *(f"{PROGRAM}.training.baselines", f"{PROGRAM}.training.encoder", f"{PROGRAM}.training.run"),
     # What libraries import only to reach the network, which this program never does.
     *("requests", "urllib3", "huggingface_hub", "hf_xet", "httpx", "httpx2", "httpcore"),
     *("httpcore2", "h11", "anyio", "certifi", "truststore", "smart_open", "cloudpathlib"),

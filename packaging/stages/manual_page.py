@@ -27,6 +27,7 @@ STATUS = {
     12: "The export still contained something, or could not be verified.",
     14: "There is no model for a language of a file; its export is written and not verified.",
     15: "The policy of this computer cannot be used.",
+    16: "It is not clear which patient a file is about.",
     130: "Stopped by the user.",
 }
 _FILES = {
