@@ -60,8 +60,6 @@ class QueueController(QObject):
             self._documents.current_changed,
         ):
             signal.connect(self._look)
-        for signal in (self._documents.updated, self._documents.current_changed):
-            signal.connect(self._lose_patience)
         opener.locked.connect(self.ask_password)
         opener.lost.connect(services.notifier.fail)
         self._bind()
@@ -187,7 +185,7 @@ class QueueController(QObject):
             if entry is not current and busy and _is_slow(entry):
                 self._opener.put_back(entry)
 
-    def _lose_patience(self, _: object = None) -> None:
+    def _lose_patience(self) -> None:
         """Count for how long the document in view waits for its turn."""
         current = self._documents.current
         if current is None or not current.is_queued:
@@ -222,6 +220,7 @@ class QueueController(QObject):
         return tr("Waiting for another search to stop…")
 
     def _look(self) -> None:
+        self._lose_patience()
         current = self._documents.current
         if self._searching or current is None:
             return
