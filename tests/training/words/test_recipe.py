@@ -177,6 +177,7 @@ class Impatient:
             raise Cancelled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [BiLstm, CrossView])
 def test_a_resumed_run_equals_an_unbroken_one(kind: type, tmp_path: Path) -> None:
     found = sentences(TEXT, "en")
@@ -264,6 +265,7 @@ def corpus(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("recipe", "model"),
     [("bilstm-crf", ""), ("cvt", 'decoder = "softmax"'), ("bilstm-crf", "language_model")],
