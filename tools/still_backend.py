@@ -20,9 +20,14 @@ from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.core.backend import Backend
+from app.ui.core.language import LANGUAGES
 from app.workflow.detector_process import LoadedPack
 
-_NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b")
+_NAME = re.compile(
+    r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b"
+    r"|\b(?:Casimiro |Torvald |Priscila |Priscilla |Priska )?"
+    r"(?:Urquijo|Arnedo|Ubertini|Arnaboldi|Lindeborg|Arvidsson)\b"
+)
 _DOUBTED = re.compile(r"\b(?:Monday|Tuesday|Friday|church|daughter|retired \w+)\b")
 
 
@@ -67,7 +72,10 @@ class StillBackend(Backend):
         found += _findings(_NAME, document.text, "PATIENT", 0.97)
         candidates = _findings(_DOUBTED, document.text, "PROFESSION", 0.2)
         return Review(
-            document, merge(found, document), candidates=(*found, *candidates), served=("en",)
+            document,
+            merge(found, document),
+            candidates=(*found, *candidates),
+            served=tuple(LANGUAGES),
         )
 
     def export(

@@ -23,11 +23,11 @@ from support.known_window import KnownBackend, leave, wait_ready
 from support.sampling import crossed, sampled
 
 from app.errors import Corrupt
+from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
 from app.ui.core.theme import GRID
 from app.ui.findings.delegate import FindingsDelegate
-from app.ui.queue.controller import samples
 from app.ui.shell.main_window import MainWindow
 from app.ui.shell.panes import _WIDTHS
 from app.ui.views.state_icons import glyph_size
@@ -189,7 +189,7 @@ def look_everywhere(language: str, qapp: QApplication, qtbot: QtBot) -> None:
     window.show()
     qtbot.waitExposed(window)
     shows_all(qtbot, window)
-    window.start(samples()[:1])
+    window.start([RESOURCES / "samples" / "sample-note.txt"])
     wait_ready(qtbot, window)
     window.area.text.selectAll()
     window.area.offer()
