@@ -27,6 +27,8 @@ _PLACE = re.compile(r"\s*(-?\d+|left|right|center|inside|outside|top|bottom)\s*"
 _GAPS = frozenset({"tab", "ptab", "br", "cr"})
 # Attributes that are shown and belong to the text of the document.
 _LABELS = frozenset({("textpath", "string"), ("lvlText", "val")})
+# `%5` stands for the number of a list's fifth level, and shows no 5.
+_COUNTER = re.compile(r"%[1-9]")
 
 
 @dataclass(slots=True)
@@ -88,7 +90,9 @@ class _Reader:
                 self._declared(attribute, value)
                 continue
             if (element, attribute) in _LABELS:
-                self.found.labels.append(value)
+                self.found.labels.append(
+                    _COUNTER.sub("%", value) if element == "lvlText" else value
+                )
             elif attribute == "instr" and PAGE_NUMBER.fullmatch(value):
                 continue
             elif not is_form(element, attribute, value, among_form=self._form > 0):

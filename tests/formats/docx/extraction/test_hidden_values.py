@@ -11,6 +11,7 @@ from support.docx_files import extracts, layer, p, package
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
+from app.formats.docx.extraction.hidden_values import hidden_in
 
 
 def with_a_gap(path: Path) -> None:
@@ -59,3 +60,9 @@ def test_letters_written_as_symbols_are_searched(tmp_path: Path, start: str) -> 
     )
     path = package(tmp_path / "a.docx", f"<w:p>{runs}</w:p>")
     assert "Okonkwo" in layer(path, Layer.HIDDEN)
+
+
+def test_a_label_of_a_list_shows_no_digit_where_it_counts() -> None:
+    namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    part = f'<w:numbering xmlns:w="{namespace}"><w:lvlText w:val="%1.%5, room 57"/></w:numbering>'
+    assert hidden_in(part.encode()).labels == ["%.%, room 57"]
