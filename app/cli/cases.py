@@ -14,6 +14,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import LanguageChoice, Review
+from app.engine.surrogates.pins import needed_in
 from app.errors import InputError
 from app.key_purposes import cases_key
 from app.progress import Reporter
@@ -130,8 +131,6 @@ class LinkedDocuments:
             kept = self._settled.get(case_id(self._found[path][1].label, self._key))
 
         def plan(review: Review, chosen: Chosen, key: bytes) -> tuple[Review, RedactionPlan]:
-            from app.engine.surrogates.cases import needed_in  # noqa: PLC0415 - lists load slowly
-
             case = needed_in(kept.case, review.document) if kept is not None else None
             planned, edits = planner(review, chosen, key, case=case)
             if kept is not None and self.vault is not None:

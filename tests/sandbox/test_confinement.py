@@ -382,13 +382,17 @@ def test_a_child_outlives_the_thread_that_started_it() -> None:
 def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
+    # A child imports no main module.
+    (tmp_path / "busy.py").write_text(BUSY, encoding="utf-8")
     with subprocess.Popen(
         [sys.executable, program],
         stdout=subprocess.PIPE,
         text=True,
         env={
             **os.environ,
-            "PYTHONPATH": str(Path(__file__).resolve().parents[2]),
+            "PYTHONPATH": os.pathsep.join(
+                (str(Path(__file__).resolve().parents[2]), str(tmp_path))
+            ),
             "TMPDIR": str(tmp_path),  # a killed program leaves its outbox behind
         },
     ) as parent:
@@ -400,17 +404,20 @@ def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:
 
 
 # The child is busy without end and says nothing, so that no broken pipe ends it.
-PROGRAM = """
+BUSY = """
 import os
-from app.workflow.detector_process import PLANNER
-from app.sandbox.worker import Worker
-from app.progress import NullReporter
 
 def process_id(_reporter):
     return os.getpid()
 
 def work(_reporter):
     sum(iter(int, 1))
+"""
+PROGRAM = """
+from busy import process_id, work
+from app.workflow.detector_process import PLANNER
+from app.sandbox.worker import Worker
+from app.progress import NullReporter
 
 if __name__ == "__main__":
     worker = Worker(PLANNER)

@@ -16,19 +16,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from app.engine.domain.case import Case, Pin, Taken
+from app.engine.domain.case import Case, Taken
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.domain.review import Review
 from app.engine.surrogates.generator import SurrogateGenerator
-from app.engine.surrogates.table import PERSON, NoSurrogate
-from app.engine.text.folding import fold, key_of
+from app.engine.surrogates.pins import CODES
+from app.engine.surrogates.table import NoSurrogate
+from app.engine.text.folding import key_of
 
 _BETWEEN = "\n\n\f\n\n"
 _ATTEMPTS = 200
-_CODES = frozenset(("id", "phone", "login", "url", "ip"))
-"""Kinds of codes that belong to one person: not postal codes, acronyms and occupations."""
-_BY_TEXT = (PERSON, *sorted(_CODES))
 
 
 def joined(case_id: str, reviews: Iterable[Review]) -> Review:
@@ -91,16 +89,6 @@ def case_key(case: Case, key: bytes) -> bytes:
     return hmac.new(key, b"case " + case.id.encode(), "sha256").digest()
 
 
-def needed_in(case: Case, document: Document) -> Case:
-    """Of `case` what may stand in a document: what is settled of others' thousand is not sent."""
-    inside = fold(document.text).joined
-
-    def is_needed(pin: Pin) -> bool:
-        return pin.kind not in _BY_TEXT or pin.key in inside
-
-    return replace(case, pins=tuple(filter(is_needed, case.pins)))
-
-
 def settled_all(
     known: Iterable[Case],
     documents: Mapping[str, Review],
@@ -158,7 +146,7 @@ class _Taken:
 
 
 def _codes(case: Case) -> Iterator[tuple[str, str]]:
-    return ((pin.kind, key_of(pin.surrogate)) for pin in case.pins if pin.kind in _CODES)
+    return ((pin.kind, key_of(pin.surrogate)) for pin in case.pins if pin.kind in CODES)
 
 
 def _moved(span: Span, by: int) -> Span:

@@ -17,7 +17,8 @@ from app.engine.domain.case import Case, Pin
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.engine.names.gazetteer import lists
-from app.engine.surrogates.cases import joined, needed_in, settled_all
+from app.engine.surrogates.cases import joined, settled_all
+from app.engine.surrogates.pins import needed_in
 from app.engine.surrogates.table import shuffled
 from app.engine.text.folding import fold, key_of
 from app.workflow.export import plan_export
