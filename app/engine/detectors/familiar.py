@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from app.engine.detectors.edges import TITLE
 from app.engine.domain.review import Finding
-from app.engine.text.distinctive import PLACES
+from app.engine.text.distinctive import PLACES, is_common
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import exact_words
+from app.engine.text.vocabulary import exact_words, wordlist
 
 _DOUBTFUL = 0.4
 _DOUBTFUL_WORD = 0.2
@@ -29,6 +29,8 @@ _PLACE_BEFORE = re.compile(r"\b(?:at|to|from|in|into|via|of)(?:\s+the)?\s+$", re
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NEAR, _FEW_WORDS, _SHORTEST_NUMBER = 24, 3, 3
 _FIRST_YEAR, _LAST_YEAR = 1850, 2060
+_COMPACT = frozenset((6, 8, 12, 14))
+"""Digits of `030225`, `20250203` and such days with their time."""
 
 
 def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
@@ -89,9 +91,12 @@ def _is_stray(finding: Finding, text: str) -> bool:
         case "PATIENT":
             return len(written) == 1 and written.isupper()
         case "HOSPITAL":
-            return written.isalpha() and written.islower() and len(written) > 1
+            # A place in small letters may be one: `transferred from stanford`.
+            usual = is_common(written) or written in wordlist("generic_words")
+            return written.isalpha() and written.islower() and usual
         case "DATE":
             is_number = written.isdecimal() and len(written) >= _SHORTEST_NUMBER
+            is_number = is_number and len(written) not in _COMPACT
             return is_number and not _FIRST_YEAR <= int(written[:9]) <= _LAST_YEAR
         case _:
             return False

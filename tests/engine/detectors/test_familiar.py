@@ -54,6 +54,8 @@ def test_what_often_stands_unmarked_names_nobody(
         ("Retired. He smokes fish", "PROFESSION", "smokes", 0.3),
         ("transplanted in 1998 abroad", "DATE", "1998", 0.2),
         ("new guy OG spoke", "PATIENT", "OG", 0.15),
+        ("transferred from stanford last night", "HOSPITAL", "stanford", 0.3),
+        ("seen 030225 in clinic", "DATE", "030225", 0.3),
     ],
 )
 def test_what_may_name_somebody_stays(text: str, kind: str, words: str, score: float) -> None:
