@@ -56,12 +56,12 @@ def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...
     given = tuple(findings)
     order = {name: rank for rank, name in enumerate(dict.fromkeys(f.detector for f in given))}
     pieces = [
-        replace(finding, span=span) for finding in given for span in _pieces(finding.span, document)
+        _with_span(finding, span) for finding in given for span in _pieces(finding.span, document)
     ]
     pieces.sort(key=lambda f: (-f.score, -len(f.span), order[f.detector], f.span, f.subcategory))
     found = _divide(_unite(pieces), document.text)
     return tuple(
-        replace(part, id=finding_id(part.span, part.subcategory))
+        _with_id(part)
         for finding in _join(found, document)
         for part in _by_line(finding, document.text)
     )
@@ -76,6 +76,16 @@ def pieces_outside(span: Span, findings: list[Finding], document: Document) -> I
 def finding_id(span: Span, subcategory: str) -> str:
     """The id of a finding: the same place and kind have the same id in every scan."""
     return f"{span.start}-{span.end}-{subcategory}"
+
+
+def _with_span(finding: Finding, span: Span) -> Finding:
+    """Most findings keep theirs, and copies of many thousand take time."""
+    return finding if finding.span == span else replace(finding, span=span)
+
+
+def _with_id(finding: Finding) -> Finding:
+    identity = finding_id(finding.span, finding.subcategory)
+    return finding if finding.id == identity else replace(finding, id=identity)
 
 
 def trim(span: Span, text: str) -> Span | None:
@@ -121,9 +131,9 @@ def _unite(pieces: list[Finding]) -> list[Finding]:
                 best = min(best, ranked, key=lambda r: r[0])
                 span = Span(span.start, max(span.end, ranked[1].span.end))
             else:
-                united.append((best[0], replace(best[1], span=span)))
+                united.append((best[0], _with_span(best[1], span)))
                 best, span = ranked, ranked[1].span
-        united.append((best[0], replace(best[1], span=span)))
+        united.append((best[0], _with_span(best[1], span)))
     return [finding for _, finding in sorted(united, key=lambda ranked: ranked[0])]
 
 
@@ -134,7 +144,7 @@ def _divide(findings: list[Finding], text: str) -> list[Finding]:
         for span in _free(finding.span, taken):
             trimmed = trim(span, text)
             if trimmed is not None:
-                insort(taken, replace(finding, span=trimmed), key=lambda f: f.span)
+                insort(taken, _with_span(finding, trimmed), key=lambda f: f.span)
     return taken
 
 
@@ -174,7 +184,7 @@ def _by_line(finding: Finding, text: str) -> Iterator[Finding]:
     for line in within_lines(finding.span, finding.subcategory, text):
         span = trim(line, text)
         if span is not None:
-            yield replace(finding, span=span)
+            yield _with_span(finding, span)
 
 
 def _belong_together(before: Finding, after: Finding, document: Document) -> bool:

@@ -85,10 +85,11 @@ class Variants:
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
             name = plain(finding.span.of(text))
             literal = fold(name)
-            for written in dict.fromkeys((name, spelled_out(name))):
-                variants._add_whole(finding, fold(written))
+            spelled = spelled_out(name)
+            for folded in (literal, *([] if spelled == name else [fold(spelled)])):
+                variants._add_whole(finding, folded)
                 if finding.subcategory in PERSONS:
-                    variants._add_person(finding, fold(written))
+                    variants._add_person(finding, folded)
             if finding.subcategory in PERSONS:
                 continue
             if finding.subcategory in ("PHONE", "FAX"):
