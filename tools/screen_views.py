@@ -60,7 +60,7 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
     window.start()
     window.queue.open_samples()
     _ready(window)
-    note, _, summary, _ = window.services.documents.entries
+    note, _, summary, *_ = window.services.documents.entries
     window.services.documents.show(note)
     window.services.commands["next_undecided"].trigger()
     for name in ("accept", "next", "reject", "next"):
