@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.slow
 def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
     done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", "60", "--seed", "7"],
+        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", "30", "--seed", "7"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
@@ -25,4 +25,4 @@ def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     exported = re.search(r"(\d+) exported", done.stdout)
     assert exported is not None
-    assert 10 < int(exported[1]) < 60, "mutants must be refused for more than their first bytes"
+    assert 5 < int(exported[1]) < 30, "mutants must be refused for more than their first bytes"
