@@ -61,8 +61,12 @@ _ARTICLE = {
     "es": re.compile(r"(?:el|la|los|las)\s+(?=[A-ZÀ-Þ])"),
     "it": re.compile(r"(?:(?:d|n)?ell|all|dall|sull|l)['’](?=[^\W\d_])"),
 }
+_ARTICLE_OF_DAY = {
+    "it": re.compile(r"(?:(?:d|n)?ell|all|dall|sull|l)['’](?=\w)", re.IGNORECASE),
+    "sv": re.compile(r"den\s+(?=\d)", re.IGNORECASE),
+}
 _INSTITUTIONS = ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
-_WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": (*_INSTITUTIONS, "DATE")}
+_WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": _INSTITUTIONS}
 
 
 def without_edges(span: Span, subcategory: str, text: str, language: str) -> Span | None:
@@ -74,6 +78,8 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         end = _of_age(start, end, text, language)
     elif subcategory == "DATE":
         end = _of_date(start, end, text)
+        if language in _ARTICLE_OF_DAY:
+            start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
     elif subcategory in AREAS:
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _WITH_ARTICLES.get(language, ()):

@@ -47,11 +47,6 @@ _TITLES: Mapping[str, str] = {
 }
 _LEADING = {code: re.compile(rf"(?:{titles}\s+)+(?=[A-ZÀ-Þ])") for code, titles in _TITLES.items()}
 
-_ARTICLES = {
-    "it": re.compile(r"(?:dell|nell|all|dall|sull|l)['’](?=\w)", re.IGNORECASE),
-    "sv": re.compile(r"den\s+(?=\d)", re.IGNORECASE),
-}
-
 _NAMED_THINGS: Mapping[str, str] = {
     "es": r"(?:signos?|s[ií]ndromes?|sd\.?|maniobras?|escalas?|[ií]ndices?|clasificaci[oó]n|reflejo"
     r"|criterios|tiroiditis|es[oó]fago|contractura|ganglio|incisi[oó]n|colgajo)(?:\sde|\sdel)?",
@@ -136,16 +131,10 @@ _LONG_UNIT = re.compile(
 
 
 def without_titles(span: Span, finding: Finding, text: str, language: str) -> Span | None:
-    """`span` without the titles and greetings before a person, the article before a date.
-
-    None if nothing else is in it.
-    """
-    if finding.subcategory in PERSONS:
-        found = _LEADING[language].match(text, span.start, span.end)
-    elif finding.subcategory == "DATE" and language in _ARTICLES:
-        found = _ARTICLES[language].match(text, span.start, span.end)
-    else:
+    """`span` of a person without the titles and greetings that lead it; None if all is."""
+    if finding.subcategory not in PERSONS:
         return span
+    found = _LEADING[language].match(text, span.start, span.end)
     return trim(Span(found.end(), span.end), text) if found else span
 
 
