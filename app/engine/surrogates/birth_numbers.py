@@ -11,22 +11,27 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 
-_SWEDISH = re.compile(
-    r"(?P<y>(?:18|19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d|[6-9]\d)(?P<mark>[-+ ]?)\d{4}"
+SWEDISH = re.compile(
+    r"(?P<y>(?:18|19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d|[6-9]\d)(?P<mark>[-+ ]?)"
+    r"\d\d(?P<sex>\d)\d"
 )
-_ITALIAN = re.compile(
-    r"[A-Z]{3} ?[A-Z]{3} ?(?P<y>\d\d) ?(?P<m>[A-EHLMPRST])(?P<d>[0-7]\d) ?[A-Z]\d{3} ?[A-Z]",
+"""Personnummer and samordningsnummer, with the birth and the digit that tells the sex."""
+ITALIAN = re.compile(
+    r"[A-Z]{3} ?[A-Z]{3} ?(?P<y>\d\d) ?(?P<m>[A-EHLMPRST])(?P<d>\d\d) ?[A-Z]\d{3} ?[A-Z]",
     re.IGNORECASE,
 )
+"""Codice fiscale, with the birth."""
 _CATALAN = re.compile(
     r"[A-Z]{4} ?(?P<sex>[01]) ?(?P<y>\d\d)(?P<m>\d\d)(?P<d>\d\d) ?\d{3}(?: ?\d{2})?", re.IGNORECASE
 )
 _FINNISH = re.compile(
     r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Z]", re.IGNORECASE
 )
-_MONTH_LETTERS = "ABCDEHLMPRST"
+MONTH_LETTERS = "ABCDEHLMPRST"
+"""What stands for January to December in a codice fiscale."""
 _CENTURIES = {"+": 1800, "-": 1900} | dict.fromkeys("UVWXY", 1900) | dict.fromkeys("ABCDEF", 2000)
-_WOMAN, _COORDINATED = 40, 60
+WOMAN, COORDINATED = 40, 60
+"""What is added to the day: for women in Italy, for whoever has no other number in Sweden."""
 _OLDEST, _NEW_CENTURY = 100, 2000
 
 
@@ -41,7 +46,7 @@ class BirthNumber:
     @classmethod
     def of(cls, literal: str, newest: date) -> BirthNumber | None:
         """The birth that `literal` tells, no later than `newest`; None where it tells none."""
-        for pattern in (_SWEDISH, _ITALIAN, _FINNISH, _CATALAN):
+        for pattern in (SWEDISH, ITALIAN, _FINNISH, _CATALAN):
             match = pattern.fullmatch(literal)
             if match is not None:
                 with suppress(ValueError):
@@ -55,7 +60,7 @@ class BirthNumber:
             "y": f"{born.year:04d}"[-len(self._match["y"]) :],
             "m": f"{born.month:02d}"
             if self._match["m"].isdigit()
-            else _MONTH_LETTERS[born.month - 1],
+            else MONTH_LETTERS[born.month - 1],
             "d": f"{born.day + more:02d}",
         }
         made = list(drawn)
@@ -79,7 +84,7 @@ class BirthNumber:
 
 def _born(match: re.Match[str], newest: date) -> date:
     month = match["m"]
-    in_month = int(month) if month.isdigit() else _MONTH_LETTERS.index(month.upper()) + 1
+    in_month = int(month) if month.isdigit() else MONTH_LETTERS.index(month.upper()) + 1
     day, year = int(match["d"]) - _more(match), int(match["y"])
     mark = match.groupdict().get("mark") or ""
     if match.re is _FINNISH:
@@ -96,6 +101,6 @@ def _born(match: re.Match[str], newest: date) -> date:
 def _more(match: re.Match[str]) -> int:
     """What is added to the day: for women in Italy, for whoever has no other number in Sweden."""
     day = int(match["d"])
-    if match.re is _ITALIAN and day > _WOMAN:
-        return _WOMAN
-    return _COORDINATED if match.re is _SWEDISH and day > _COORDINATED else 0
+    if match.re is ITALIAN and day > WOMAN:
+        return WOMAN
+    return COORDINATED if match.re is SWEDISH and day > COORDINATED else 0

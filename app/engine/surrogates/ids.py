@@ -24,7 +24,14 @@ from stdnum.mx import curp
 from stdnum.se import personnummer
 
 from app.engine.names.gazetteer import Lists
-from app.engine.surrogates.birth_numbers import BirthNumber
+from app.engine.surrogates.birth_numbers import (
+    COORDINATED,
+    ITALIAN,
+    MONTH_LETTERS,
+    SWEDISH,
+    WOMAN,
+    BirthNumber,
+)
 from app.engine.surrogates.table import Candidates, SurrogateTable, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")
@@ -34,16 +41,8 @@ _WORD = re.compile(r"(?<![^\W\d_])(?=[A-Za-z]?[a-z]*[aeiou])[A-Z]?[a-z]{3,}(?![^
 _TRIES = 500
 _CHECKS = (iban, dni, nie, cif, nhs, codicefiscale, personnummer, swiss, rut, hetu, curp)
 _SPANISH = re.compile(r"(?P<first>[XYZ]?)(?P<number>[\d. -]{7,11})(?P<letter>[A-Z])", re.IGNORECASE)
-_ITALIAN = re.compile(
-    r"(?P<name>[A-Z]{3} ?[A-Z]{3}) ?\d\d ?[A-EHLMPRST]\d\d ?[A-Z]\d{3} ?[A-Z]", re.IGNORECASE
-)
-_SWEDISH = re.compile(
-    r"(?P<century>(?:18|19|20)?)(?P<year>\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>[0-3]\d|[6-9]\d)"
-    r"(?P<mark>[-+ ]?)\d{2}(?P<sex>\d)\d"
-)
-_DNI_LETTERS, _MONTH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE", "ABCDEHLMPRST"
+_DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
 _CONSONANTS = "BCDFGLMNPRSTV"
-_WOMAN, _COORDINATED = 40, 60
 _INSURANCE = 12
 
 
@@ -94,9 +93,9 @@ def _shaped(literal: str, drawn: str, rng: Random) -> str:
         letter = rng.choice(_DNI_LETTERS)
         first = literal[0] if literal[0].isalpha() else drawn[0]
         return first + drawn[1:-1] + (letter if literal[-1].isupper() else letter.lower())
-    if _ITALIAN.fullmatch(literal):
+    if ITALIAN.fullmatch(literal):
         return in_case_of(_filled(literal, _fiscal(literal, rng)), literal)
-    swedish = _SWEDISH.fullmatch(literal)
+    swedish = SWEDISH.fullmatch(literal)
     if swedish is not None:
         return _swedish(swedish, rng)
     return drawn
@@ -111,21 +110,21 @@ def _filled(literal: str, characters: str) -> str:
 def _fiscal(literal: str, rng: Random) -> str:
     """Letters, year, month, day (of a woman where it is one now) and town; the check is chance."""
     plain = "".join(literal.split())
-    woman = _WOMAN * (int(plain[9:11]) > _WOMAN)
+    woman = WOMAN * (int(plain[9:11]) > WOMAN)
     return (
         "".join(rng.choice(_CONSONANTS) for _ in range(6))
-        + f"{rng.randrange(100):02d}{rng.choice(_MONTH_LETTERS)}{rng.randint(1, 28) + woman:02d}"
+        + f"{rng.randrange(100):02d}{rng.choice(MONTH_LETTERS)}{rng.randint(1, 28) + woman:02d}"
         + f"{rng.choice('ABCDEFGHIL')}{rng.randrange(1000):03d}{rng.choice(string.ascii_uppercase)}"
     )
 
 
 def _swedish(match: re.Match[str], rng: Random) -> str:
     """A day near in years, a serial number for tests of the same sex, a digit by chance."""
-    year = (int(match["year"]) + rng.choice((-3, -2, -1, 1, 2, 3))) % 100
-    coordinated = _COORDINATED * (int(match["day"]) > _COORDINATED)
+    year = (int(match["y"][-2:]) + rng.choice((-3, -2, -1, 1, 2, 3))) % 100
+    coordinated = COORDINATED * (int(match["d"]) > COORDINATED)
     day = rng.randint(1, 28) + coordinated
     return (
-        f"{match['century']}{year:02d}{rng.randint(1, 12):02d}{day:02d}{match['mark']}"
+        f"{match['y'][:-2]}{year:02d}{rng.randint(1, 12):02d}{day:02d}{match['mark']}"
         f"{rng.randrange(980 + int(match['sex']) % 2, 1000, 2)}{rng.randrange(10)}"
     )
 
