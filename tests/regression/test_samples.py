@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -17,9 +16,7 @@ from app.engine.domain.review import Review
 from app.formats.base import Options
 from app.paths import RESOURCES
 from app.progress import NullReporter
-from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
-from app.settings import Settings
 from app.workflow.export import export, plan_export
 from app.workflow.scan import Scanner, open_document
 
@@ -73,17 +70,6 @@ CLINICAL = {
     ),
 }
 QUICK = tuple(name for name in CLINICAL if name != "sample-stay.pdf")
-
-
-@pytest.fixture(scope="module")
-def worker() -> Iterator[Worker]:
-    with Worker(READER) as shared:
-        yield shared
-
-
-@pytest.fixture(scope="module")
-def engine() -> Scanner:
-    return Scanner.load(Settings())
 
 
 @pytest.fixture(scope="module")

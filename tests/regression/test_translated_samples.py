@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,7 @@ from app.engine.domain.review import Review
 from app.formats.base import Options
 from app.paths import RESOURCES
 from app.progress import NullReporter
-from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
-from app.settings import Settings
 from app.training.corpora.inline import parse
 from app.ui.queue.controller import samples
 from app.workflow.export import export
@@ -29,17 +26,6 @@ CLINICAL = {
     "it": ("Parkinson", "Babinski", "PA 128/74", "5/5", "Wegener", "FEV1 1,12 L (54 %)", "Crohn"),
     "sv": ("Parkinson", "Babinski", "BT 128/74", "5/5", "Wegener", "FEV1 1,12 L (54 %)", "Crohn"),
 }
-
-
-@pytest.fixture(scope="module")
-def worker() -> Iterator[Worker]:
-    with Worker(READER) as shared:
-        yield shared
-
-
-@pytest.fixture(scope="module")
-def engine() -> Scanner:
-    return Scanner.load(Settings())
 
 
 @pytest.fixture(scope="module")
