@@ -26,6 +26,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 from app.paths import RESOURCES
 
 LOST_SECONDS = 0.5
@@ -37,6 +39,7 @@ _PATIENCE = 300.0
 _LATEST_SECONDS = 4.0
 _WATCHED_SECONDS = 2.0
 _BEAT_SECONDS = 0.06
+_CHILDREN_SECONDS = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +103,10 @@ def once(seconds: float) -> Outcome:
         began = _wait_for(log, process)
         time.sleep(max(0.0, began + seconds - time.time()))
         killed = time.time()
-        process.kill()
-        process.wait()
+        _kill(process)
         resumed = _start(home, "resume", again)
         _wait_for(again, resumed)
-        resumed.kill()
-        resumed.wait()
+        _kill(resumed)
         states = [state for state in _lines(log) if state["at"] <= killed]
         (now,) = _lines(again)
         return Outcome(
@@ -160,6 +161,16 @@ def _start(home: Path, *arguments: object) -> subprocess.Popen[bytes]:
         "PYTHONPATH": str(_SCRIPT.parents[1]),
     }
     return subprocess.Popen([sys.executable, _SCRIPT, *map(str, arguments)], env=environment)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill a window, and wait until its children have noticed and ended too."""
+    children = psutil.Process(process.pid).children(recursive=True)
+    process.kill()
+    process.wait()
+    _, left = psutil.wait_procs(children, timeout=_CHILDREN_SECONDS)
+    if left:
+        raise TimeoutError(f"{len(left)} children outlived the window")
 
 
 def _wait_for(log: Path, process: subprocess.Popen[bytes]) -> float:
