@@ -21,7 +21,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from app import settings
-from app.cli.parser import _threshold as threshold
+from app.cli.options import threshold
 from app.engine.evaluation.evaluate import Evaluation, evaluate
 from app.engine.evaluation.scores import Level
 from app.engine.evaluation.units import Granularity, Pair

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from app.cli.options import CORPUS_FORMATS, Command, add_labels
 from app.engine.domain.label_maps import LabelMap, label_map
 from app.errors import InputError, WriteFailed
 
@@ -111,3 +112,88 @@ def _some(lines: Iterable[str]) -> None:
     print("\n".join(shown[:_SHOWN]))
     if len(shown) > _SHOWN:
         print(f"  … and {len(shown) - _SHOWN} more")
+
+
+def add_convert(command: Command) -> None:
+    """The command convert."""
+    parser = command("convert", "write a labelled corpus in another format")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    parser.add_argument(
+        "--from",
+        dest="source",
+        required=True,
+        choices=(*CORPUS_FORMATS, "mimic", "mtsamples"),
+        help="format of the files; mimic and mtsamples are texts with placeholders, which are "
+        "filled",
+    )
+    parser.add_argument(
+        "--to",
+        dest="target",
+        default="jsonl",
+        choices=[name for name in CORPUS_FORMATS if name != "meddocan"],
+    )
+    parser.add_argument("-o", "--output", type=Path, metavar="DIR")
+    add_labels(parser)
+    parser.add_argument(
+        "--to-labels", metavar="MAP", help="write the labels of this map, named as for `--labels`"
+    )
+    parser.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="show what the maps do, without reading or writing anything",
+    )
+    parser.add_argument(
+        "--scheme",
+        choices=("iob", "iob2", "bioes", "bilou"),
+        default="iob2",
+        help="tag scheme of CoNLL files",
+    )
+    parser.add_argument(
+        "--space-entities",
+        action="store_true",
+        help="separate entities from words they are glued to",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="seed for the values that fill placeholders",
+    )
+    parser.add_argument(
+        "--language", metavar="CODE", help="language of the documents, such as en or es"
+    )
+    parser.set_defaults(command=convert)
+
+
+def add_corpus(command: Command) -> None:
+    """The command corpus."""
+    parser = command("corpus", "count the documents, tokens and entities of labelled corpora")
+    parser.add_argument(
+        "gold", nargs="+", type=Path, metavar="PATH", help="files or folders; each becomes a column"
+    )
+    parser.add_argument("--format", choices=CORPUS_FORMATS, default="inline")
+    parser.add_argument("--json", action="store_true")
+    add_labels(parser)
+    parser.set_defaults(command=corpus)
+
+
+def add_results(command: Command) -> None:
+    """The command results."""
+    parser = command("results", "record training runs, and make a page of the records")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the records, as JSON lines")
+    parser.add_argument("-o", "--output", type=Path, metavar="PAGE", help="write the page there")
+    parser.add_argument("--add", type=Path, metavar="RUN", help="record this run instead")
+    parser.add_argument(
+        "--compare", type=Path, nargs=2, metavar="RUN", help="record a comparison of two runs"
+    )
+    parser.add_argument("--data", metavar="TEXT", help="what was learnt from and tested on")
+    parser.add_argument(
+        "--system",
+        nargs="+",
+        default=[],
+        metavar="TEXT",
+        help="name in the table instead of the recipe; of a comparison, one for each run",
+    )
+    parser.add_argument("--named", metavar="FILE", help="the configuration's name on the page")
+    parser.set_defaults(command=results)

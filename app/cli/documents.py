@@ -10,6 +10,7 @@ from pathlib import Path
 
 from app import settings
 from app.cli.batch import Done, each
+from app.cli.options import Command, add_inputs
 from app.cli.passphrase import unlock_keys
 from app.cli.terminal import password_of, print_note, printable
 from app.engine.domain.document import Document, Passage, Span
@@ -167,3 +168,17 @@ def _described(review: Review) -> dict[str, object]:
             for finding in review.findings
         ],
     }
+
+
+def add_scan(command: Command) -> None:
+    """The command scan."""
+    parser = command("scan", "print the findings of each document as one JSON object")
+    add_inputs(parser)
+    parser.set_defaults(command=scan)
+
+
+def add_rank(command: Command) -> None:
+    """The command rank."""
+    parser = command("rank", "order documents by how much reviewing them would teach a model")
+    add_inputs(parser)
+    parser.set_defaults(command=rank)

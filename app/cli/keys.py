@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from app.cli.passphrase import new_passphrase, unlock_keys
+from app.cli.options import Command
+from app.cli.passphrase import add_passphrase, new_passphrase, unlock_keys
 from app.cli.terminal import printable
 from app.errors import SessionLocked
 from app.key_files import (
@@ -87,3 +89,51 @@ def passphrase(options: argparse.Namespace) -> int:
     set_passphrase(words)
     print(f"keys: {_PLACES[Place.PASSPHRASE]}; the window asks for it when it starts")
     return 0
+
+
+def add_keys(command: Command) -> None:
+    """The command keys, with its actions."""
+    parser = command(
+        "keys", "show, copy or rotate the key for surrogates, date shifts and fingerprints"
+    )
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    where = actions.add_parser(
+        "show", help="show where the keys are stored, and codes that tell them apart"
+    )
+    where.set_defaults(command=show)
+    copying = actions.add_parser("copy", help="write the key to a file that only you may read")
+    copying.add_argument("file", type=Path, metavar="FILE")
+    copying.set_defaults(command=copy)
+    rotating = actions.add_parser(
+        "rotate",
+        help="make a new key; surrogates and date shifts will then differ from those in earlier "
+        "exports",
+    )
+    before = rotating.add_mutually_exclusive_group()
+    before.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="save the old key to FILE; without this or --discard it stays stored, to verify and "
+        "continue earlier exports",
+    )
+    before.add_argument(
+        "--discard",
+        action="store_true",
+        help="delete the old key; surrogates of earlier exports can then not be continued, nor "
+        "their reports verified",
+    )
+    rotating.set_defaults(command=rotate)
+    removing = actions.add_parser("remove", help="remove an older key for good")
+    removing.add_argument("mark", metavar="CODE", help="as `keys show` prints it")
+    removing.set_defaults(command=remove)
+    protect = actions.add_parser(
+        "passphrase",
+        help="ask for a new passphrase, which all keys, also that of saved work, need from then on",
+    )
+    protect.add_argument(
+        "--remove", action="store_true", help="keep the keys without it: in the keyring, or a file"
+    )
+    protect.set_defaults(command=passphrase)
+    for action in (where, copying, rotating, removing, protect):
+        add_passphrase(action)

@@ -14,6 +14,7 @@ from pathlib import Path
 from app import settings
 from app.cli.corpora import chosen_map
 from app.cli.documents import start_scanner
+from app.cli.options import CORPUS_FORMATS, Command, add_labels, add_threshold
 from app.cli.terminal import Progress
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
@@ -163,3 +164,109 @@ def bench(options: argparse.Namespace) -> int:
             )
         print(f"files are opened with: {worker.confinement}")
     return 0
+
+
+def add_evaluate(command: Command) -> None:
+    """The command evaluate."""
+    parser = command("evaluate", "compare findings with a gold standard")
+    parser.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
+    parser.add_argument(
+        "--pred", type=Path, metavar="DIR", help="use the predictions in this folder"
+    )
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="DIR",
+        help="also compare with the predictions in this folder",
+    )
+    parser.add_argument(
+        "--format",
+        choices=CORPUS_FORMATS,
+        default="inline",
+    )
+    add_labels(parser)
+    parser.add_argument(
+        "--no-text", action="store_true", help="leave out mistakes, which show document text"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="DIR", help="write JSON and HTML reports"
+    )
+    add_threshold(parser)
+    parser.set_defaults(command=evaluate)
+
+
+def add_models(command: Command) -> None:
+    """The command models, with its actions."""
+    models = command("models", "list, show, choose and import models")
+    actions = models.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="list the models on this computer").set_defaults(
+        command=list_models
+    )
+    for name, help_, function in (
+        ("info", "show the card of a model", show_model),
+        ("use", "use a model from now on", use_model),
+    ):
+        action = actions.add_parser(name, help=help_)
+        action.add_argument("name", metavar="NAME")
+        action.set_defaults(command=function)
+    importing = actions.add_parser(
+        "import", help="import a model trained with this program, or a Hugging Face ONNX model"
+    )
+    importing.add_argument("folder", type=Path, metavar="FOLDER")
+    add_labels(importing)
+    importing.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="show what its labels become, licence and hash, and import nothing",
+    )
+    importing.set_defaults(command=import_model)
+
+    combining = actions.add_parser("combine", help="combine several models into one")
+    combining.add_argument("name", metavar="NAME", help="name of the new model")
+    combining.add_argument("members", nargs="+", metavar="MODEL")
+    combining.add_argument(
+        "--by",
+        choices=("union", "vote"),
+        default="union",
+        help="keep what any model finds (union, the default) or what most of them find (vote)",
+    )
+    combining.set_defaults(command=combine_models)
+
+    calibrating = actions.add_parser(
+        "calibrate", help="measure an imported model on labelled notes of your own"
+    )
+    calibrating.add_argument("name", metavar="NAME")
+    calibrating.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
+    calibrating.add_argument("--format", choices=CORPUS_FORMATS, default="inline")
+    add_labels(calibrating)
+    calibrating.set_defaults(command=calibrate_model)
+
+
+def add_train(command: Command) -> None:
+    """The command train."""
+    parser = command(
+        "train", "train a model (classical ones need the extra `crf`, others the extra `train`)"
+    )
+    parser.add_argument("recipe", metavar="RECIPE")
+    parser.add_argument("--config", type=Path, required=True, metavar="FILE")
+    parser.add_argument(
+        "--curve",
+        type=_shares,
+        metavar="10,20,100",
+        help="learn from these shares of the labelled documents, in percent, and draw the recall",
+    )
+    parser.set_defaults(command=train)
+
+
+def _shares(text: str) -> list[int]:
+    values = [int(one) for one in text.split(",")]
+    if not all(0 < value <= 100 for value in values):
+        raise argparse.ArgumentTypeError("must be percents, such as 10,50,100")
+    return values
+
+
+def add_bench(command: Command) -> None:
+    """The command bench."""
+    command("bench", "measure the speed of this computer on the samples").set_defaults(
+        command=bench
+    )

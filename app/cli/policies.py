@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from app.cli.options import Command
 from app.cli.terminal import printable
 from app.engine.domain.labels import schema
 from app.engine.domain.policy import (
@@ -85,3 +86,24 @@ def described(policy: Policy) -> list[str]:
             parts.append(f"“{handling.on_box}”")
         lines.append(", ".join(parts))
     return lines
+
+
+def add_policies(command: Command) -> None:
+    """The command policies, with its actions."""
+    parser = command("policies", "list, show, copy and store policies of exports")
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="list all policies").set_defaults(command=list_all)
+    showing = actions.add_parser(
+        "show", help="show what a policy does with each kind, and its hash"
+    )
+    showing.add_argument("name", metavar="NAME|FILE")
+    showing.set_defaults(command=show)
+    exporting = actions.add_parser(
+        "export", help="write a policy to a file, to be edited or shared"
+    )
+    exporting.add_argument("name", metavar="NAME|FILE")
+    exporting.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else it is printed")
+    exporting.set_defaults(command=export)
+    importing = actions.add_parser("import", help="store the policy of a file under its name")
+    importing.add_argument("file", metavar="FILE")
+    importing.set_defaults(command=add)

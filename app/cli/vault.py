@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 
 from app.cli.documents import surrogate_key_of
+from app.cli.options import Command, add_key
 from app.errors import InputError
 from app.key_purposes import cases_key
 from app.sessions.case_vault import CaseVault
@@ -27,3 +29,12 @@ def show(options: argparse.Namespace) -> int:
         if listed or not wanted:
             print(json.dumps({"case": kept.label, "replaced": listed}, ensure_ascii=False))
     return 0
+
+
+def add_vault(command: Command) -> None:
+    """The command cases."""
+    parser = command("cases", "print from a case vault whom each surrogate stands for")
+    parser.add_argument("vault", type=Path, metavar="VAULT")
+    parser.add_argument("--find", metavar="TEXT", help="only surrogates with this text in them")
+    add_key(parser)
+    parser.set_defaults(command=show)

@@ -17,6 +17,7 @@ from app.cli.documents import (
     surrogate_key_of,
     unserved,
 )
+from app.cli.options import Command, add_key, add_language, add_reading, add_threshold
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
@@ -168,3 +169,26 @@ def _text_of(report: Path) -> str:
         return report.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise InputError("The report cannot be read.") from None
+
+
+def add_verify(command: Command) -> None:
+    """The command verify."""
+    parser = command("verify", "verify that nothing found in ORIGINAL is left in EXPORT")
+    parser.add_argument("original", type=Path, metavar="ORIGINAL")
+    parser.add_argument("export", type=Path, metavar="EXPORT")
+    parser.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="search for what this report (NAME.EXT.report.json) lists, instead of all findings",
+    )
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="also fail where an identifier may be left in other words, such as an age",
+    )
+    add_reading(parser)
+    add_key(parser)
+    add_language(parser)
+    add_threshold(parser)
+    parser.set_defaults(command=verify)
