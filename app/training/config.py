@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from app.engine.tagger.manifest import Decoder, Pooling
+from app.engine.tagger.windows import Cut
 from app.errors import InputError
 from app.training.corpora.files import FORMATS
 
@@ -116,8 +118,13 @@ class Model:
         character_width: numbers in the vector of a character.
         filters: of each width of the character CNN, or units each way of the character LSTM.
         units: of each LSTM, each way; of `char-lm` too.
-        decoder: what networks over words are taught by, `crf` or `softmax`. The program decodes
-            both by its lattice.
+        decoder: what networks are taught by, `crf` or `softmax`.
+        decoding: how the pack's scores become findings, whatever taught them: a value of
+            `manifest.Decoder`.
+        windows: by what `encoder` cuts a text: a value of `windows.Cut`. By sentences, `context`
+            counts tokens, and a sentence's own tokens alone are learnt and predicted.
+        group: sentences that are seen together, by networks over words and in windows of groups.
+        pooling: what a token of several pieces is scored by, a value of `manifest.Pooling`.
         vectors: file of word vectors to start from, a line `word v1 … vn` each; words that the
             documents lack are left out.
         language_model: `language_model.pt` of a run of `char-lm`, whose states networks over words
@@ -145,6 +152,10 @@ class Model:
     filters: int = 30
     units: int = 128
     decoder: str = "crf"
+    decoding: str = "lattice"
+    windows: str = "pieces"
+    group: int = 1
+    pooling: str = "mean"
     vectors: Path | None = None
     language_model: Path | None = None
     reprojection: bool = False
@@ -164,6 +175,9 @@ class Model:
             raise ValueError("characters must be cnn, lstm or none")
         if self.decoder not in ("crf", "softmax"):
             raise ValueError("decoder must be crf or softmax")
+        Cut(self.windows), Pooling(self.pooling), Decoder(self.decoding)
+        if self.group < 1:
+            raise ValueError("group must be at least 1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +202,10 @@ class Fit:
         schedule: `linear`, or `halving`: the rate halves after three looks without a better loss,
             and training stops below a rate of 1e-4.
         clip: longest gradient.
+        batch: rows (windows, sentences, stretches) in a batch, instead of `pieces`; 0 for those.
+        accumulate: batches whose gradients add up to one step.
+        decay: weight decay of `adamw`.
+        epsilon: that of `adamw`.
     """
 
     seed: int = 1
@@ -206,6 +224,10 @@ class Fit:
     momentum: float = 0.0
     schedule: str = "linear"
     clip: float = 1.0
+    batch: int = 0
+    accumulate: int = 1
+    decay: float = 0.01
+    epsilon: float = 1e-8
 
     def __post_init__(self) -> None:
         if self.optimiser not in ("adamw", "sgd") or self.schedule not in ("linear", "halving"):

@@ -64,8 +64,9 @@ def measure(pack: packs.Pack, notes: Sequence[LabelledDocument]) -> Measured:
     and `Cancelled`.
     """
     texts = scored(load_tagger(pack, provider="cpu", threads=1), notes)
-    value = calibration.temperature(texts, pack.transitions)
-    chances = calibration.chances(texts, pack.transitions, value)
+    decoder = pack.manifest.decoder
+    value = calibration.temperature(texts, pack.transitions, decoder)
+    chances = calibration.chances(texts, pack.transitions, value, decoder)
     marked = sum(bool(text.gold.any()) for text in chances)
     if not marked:
         raise InputError(

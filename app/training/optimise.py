@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -20,8 +20,11 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from app.progress import Reporter, Stage
 from app.training.config import Fit
 
-Step = Callable[[], Tensor]
-"""Computes the loss of one step, while the network is in training mode."""
+Step = Callable[[], Iterable[Tensor]]
+"""Computes the loss of one step, while the network is in training mode.
+
+Where memory is short it comes in parts that add up; each is done with before the next is computed.
+"""
 
 HeldOut = Callable[[Any], float]
 """The loss of a network on what is held out; leaves it in evaluation mode."""
@@ -84,9 +87,11 @@ def optimise(
     started = time.monotonic()
     while state.step < len(steps):
         network.train()
-        loss = steps[state.step]()
         optimiser.zero_grad()
-        loss.backward()
+        total = 0.0
+        for loss in steps[state.step]():
+            loss.backward()
+            total += loss.item()
         nn.utils.clip_grad_norm_(network.parameters(), settings.clip)
         optimiser.step()
         if not halving:
@@ -97,7 +102,7 @@ def optimise(
         entry: dict[str, Any] = {
             "step": state.step,
             "of": len(steps),
-            "loss": round(loss.item(), 5),
+            "loss": round(total, 5),
             "seconds": round(time.monotonic() - started, 1),
         }
         if state.step % settings.evaluate_every == 0 or state.step == len(steps):
@@ -128,19 +133,25 @@ def device(settings: Fit) -> torch.device:
 
 
 def grouped(
-    rows: Sequence[T], sizes: Sequence[int], room: int, rng: Random | None
+    rows: Sequence[T], sizes: Sequence[int], settings: Fit, rng: Random | None
 ) -> list[list[T]]:
-    """Rows of similar size together, padded to about `room` a group at most.
+    """Rows of similar size together, those of one step of training.
 
-    With `rng` the order is shuffled; without, it follows the size.
+    They are `settings.batch` rows, or else as many as are padded to about `settings.pieces` at
+    most, times `settings.accumulate`. With `rng` the order is shuffled; without, it follows the
+    size.
     """
+    times = settings.accumulate if rng else 1
+    room, most = settings.pieces * times, settings.batch * times
     order = list(range(len(rows)))
     if rng:
         rng.shuffle(order)
     order.sort(key=lambda i: sizes[i] // 16 if rng else sizes[i])
     found: list[list[T]] = [[]]
     for i in order:
-        if (len(found[-1]) + 1) * sizes[i] > room and found[-1]:
+        size = len(found[-1]) + 1
+        full = size > most if most else size * sizes[i] > room
+        if full and found[-1]:
             found.append([])
         found[-1].append(rows[i])
     if rng:
@@ -148,10 +159,24 @@ def grouped(
     return [group for group in found if group]
 
 
+def accumulated(
+    group: list[T], sizes: Sequence[int], settings: Fit, loss: Callable[[list[T]], Tensor]
+) -> Iterator[Tensor]:
+    """The mean loss over `group` in parts, weighed by how much of its size is in each.
+
+    `loss` is the mean over what `sizes` count.
+    """
+    step = -(-len(group) // settings.accumulate)
+    total = sum(sizes)
+    for first in range(0, len(group), step):
+        part = slice(first, first + step)
+        yield loss(group[part]) * (sum(sizes[part]) / total)
+
+
 def _optimiser(rates: Sequence[dict[str, Any]], settings: Fit) -> torch.optim.Optimizer:
     if settings.optimiser == "sgd":
         return torch.optim.SGD(list(rates), momentum=settings.momentum)
-    return torch.optim.AdamW(list(rates), weight_decay=0.01)
+    return torch.optim.AdamW(list(rates), weight_decay=settings.decay, eps=settings.epsilon)
 
 
 def _schedule(optimiser: torch.optim.Optimizer, steps: int, settings: Fit) -> Any:

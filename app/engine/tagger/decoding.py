@@ -1,7 +1,8 @@
 """Emissions to findings: the best BILOU path, widened where missing something would be worse.
 
 Recall before precision: a token whose calibrated probability of being identifying reaches the
-threshold is part of a finding even where the best path leaves it out.
+threshold is part of a finding even where the best path leaves it out. Packs may ask for a decoder
+without a lattice (`Decoder`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 from app.engine.domain.document import Span
 from app.engine.tagger.bilou import INSIDE, LAST, OUTSIDE, class_of
 from app.engine.tagger.linear_chain import Floats, Ints, best_path, marginals
+from app.engine.tagger.manifest import Decoder
 from app.engine.tagger.tokeniser import Tokens
 
 _SURELY, _LIKELY = 1e4, 0.1
@@ -36,16 +38,24 @@ class Tagging:
         emissions: `(tokens, tags)`, as given to `tag`, divided by the temperature.
         transitions: `(tags, tags)`, likewise.
         edges: token indices that nothing may cross from the left.
-        identifying: `(tokens,)`, probability of any tag but OUTSIDE.
+        identifying: `(tokens,)`, probability of any tag but OUTSIDE, or of the likeliest such.
+        decoder: as given to `tag`.
     """
 
     emissions: Floats
     transitions: Floats
     edges: Ints
     identifying: Floats
+    decoder: Decoder = Decoder.LATTICE
 
 
-def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float) -> Tagging:
+def tag(
+    emissions: Floats,
+    transitions: Floats,
+    edges: Ints,
+    temperature: float,
+    decoder: Decoder = Decoder.LATTICE,
+) -> Tagging:
     """Run the lattice over one text.
 
     Args:
@@ -53,10 +63,26 @@ def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float)
         transitions: `(tags, tags)` scores, `-inf` where forbidden.
         edges: token indices that nothing may cross from the left.
         temperature: divides all scores.
+        decoder: whether a lattice is run, or each token is looked at alone.
     """
     emissions, transitions = emissions / temperature, transitions / temperature
-    outside = marginals(emissions, transitions, edges)[:, OUTSIDE]
-    return Tagging(emissions, transitions, edges, 1.0 - outside)
+    if decoder is Decoder.LATTICE:
+        outside = marginals(emissions, transitions, edges)[:, OUTSIDE]
+        return Tagging(emissions, transitions, edges, 1.0 - outside)
+    return Tagging(emissions, transitions, edges, _alone(emissions, decoder), decoder)
+
+
+def _alone(emissions: Floats, decoder: Decoder) -> Floats:
+    """How likely each token is to identify, whatever its neighbours are."""
+    chances = np.exp(emissions - emissions.max(axis=1, keepdims=True))
+    chances /= chances.sum(axis=1, keepdims=True)
+    likeliest: Floats = np.delete(chances, OUTSIDE, axis=1).max(axis=1)
+    if decoder is Decoder.MAX:
+        return likeliest
+    together: Floats = 1.0 - chances[:, OUTSIDE]
+    if decoder is Decoder.ARGMAX:
+        together[likeliest <= chances[:, OUTSIDE]] = 0.0
+    return together
 
 
 def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tuple[Decoded, ...]:
@@ -66,11 +92,15 @@ def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tup
     threshold is identifying. Tokens without a letter or digit are not found alone.
     """
     wanted = tagging.identifying >= threshold
+    if tagging.decoder is Decoder.ARGMAX:
+        wanted = tagging.identifying > 0
     if not wanted.any():
         return ()
+    lattice = tagging.decoder is Decoder.LATTICE
+    best = _best_with(tagging, wanted) if lattice else _likeliest(tagging.emissions, wanted)
     return tuple(
         Decoded(span, kind, float(tagging.identifying[first:end].mean().clip(0, 1)))
-        for first, end, kind in _entities(_best_with(tagging, wanted))
+        for first, end, kind in _entities(best, tagging.edges)
         if wanted[first:end].any()
         and any(map(str.isalnum, (span := _span(tokens, first, end)).of(text)))
     )
@@ -91,13 +121,21 @@ def _best_with(tagging: Tagging, wanted: NDArray[np.bool_]) -> Ints:
     return best_path(emissions, tagging.transitions, tagging.edges)
 
 
-def _entities(best: Ints) -> list[tuple[int, int, int]]:
+def _likeliest(emissions: Floats, wanted: NDArray[np.bool_]) -> Ints:
+    """The likeliest tag that identifies where one is `wanted`, and OUTSIDE elsewhere."""
+    best = 1 + np.delete(emissions, OUTSIDE, axis=1).argmax(axis=1)
+    return np.where(wanted, best, OUTSIDE)
+
+
+def _entities(best: Ints, edges: Ints) -> list[tuple[int, int, int]]:
     """First token, end and class of each stretch of `best`; every identifying tag is in one."""
     found: list[tuple[int, int, int]] = []
+    apart = set(edges.tolist())
     for index in np.flatnonzero(best != OUTSIDE).tolist():
         tag_index = int(best[index])
         part = (tag_index - 1) % 4
-        if part in (INSIDE, LAST) and found and found[-1][1] == index:
+        joins = part in (INSIDE, LAST) and index not in apart
+        if joins and found and found[-1][1] == index:
             found[-1] = (found[-1][0], index + 1, found[-1][2])
         else:
             found.append((index, index + 1, class_of(tag_index)))

@@ -1,14 +1,9 @@
-"""Text to what the encoder reads: word pieces grouped by token, their features, and windows.
-
-Windows do not follow sentences: more context than a sentence helps (sub-document analysis with
-growing sentence groups), and windows that follow the encoder's limit use all of it at a constant
-cost.
-"""
+"""Text to what the encoder reads: word pieces grouped by token, with their features."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -18,6 +13,7 @@ from app.engine.tagger.features import Features, features
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
 from app.engine.tagger.tokeniser import Tokens, tokeniser
+from app.engine.tagger.word_features.sentences import starts
 
 _LONE = re.compile("[\ud800-\udfff]")
 
@@ -34,24 +30,33 @@ class Encoded:
         counts: pieces of each token, 1 to `MAX_PIECES`.
         features: `(tokens, features)`, see `app.engine.tagger.features`; with a lexicon its levels
             last.
+        sentences: numbers of the first tokens of sentences, where the encoder was asked for them.
+        edges: numbers of tokens that nothing crosses from the left, beside barriers.
     """
 
     tokens: Tokens
     ids: Ints
     counts: Ints
     features: Features
-
-    @property
-    def edges(self) -> Ints:
-        """Nothing but barriers parts the tokens."""
-        return np.zeros(0, dtype=np.int64)
+    sentences: Ints = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
+    edges: Ints = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
 
 
 class Encoder:
     """Tokenises text and cuts its tokens into the pieces of one model's vocabulary."""
 
-    def __init__(self, tokenizer: Tokenizer, language: str, lexicon: Lexicon | None = None) -> None:
-        """`tokenizer` is that of a Hugging Face `tokenizer.json`; it is changed."""
+    def __init__(
+        self,
+        tokenizer: Tokenizer,
+        language: str,
+        lexicon: Lexicon | None = None,
+        *,
+        by_sentence: bool = False,
+    ) -> None:
+        """`tokenizer` is that of a Hugging Face `tokenizer.json`; it is changed.
+
+        With `by_sentence` it also tells where sentences begin.
+        """
         tokenizer.no_truncation()
         tokenizer.no_padding()
         # These vocabularies tell words apart by the space before them, which is put in below.
@@ -65,7 +70,9 @@ class Encoder:
         self._tokenizer = tokenizer
         self._unknown = _unknown_id(tokenizer)
         self._tokenise = tokeniser(language)
+        self._language = language
         self._lexicon = lexicon
+        self._by_sentence = by_sentence
 
     def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
         """Encode `text`; no token crosses a barrier."""
@@ -85,7 +92,10 @@ class Encoder:
         seen = features(text, tokens, barriers)
         if self._lexicon is not None:
             seen = np.column_stack((seen, self._lexicon.levels([word.strip() for word in words])))
-        return Encoded(tokens, ids, counts, seen)
+        if not self._by_sentence:
+            return Encoded(tokens, ids, counts, seen)
+        begins = np.array(starts(text, tokens, self._language, barriers), dtype=np.int64)
+        return Encoded(tokens, ids, counts, seen, begins)
 
     def _pieces(self, words: list[str]) -> tuple[Ints, Ints]:
         if not words:
@@ -110,43 +120,3 @@ def _unknown_id(tokenizer: Tokenizer) -> int:
         if found is not None:
             return int(found)
     return 0
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """Tokens `start` to `end` go through the encoder; those in `first` to `last` are kept."""
-
-    start: int
-    end: int
-    first: int
-    last: int
-
-
-def windows(counts: Ints, size: int, context: int) -> tuple[Window, ...]:
-    """Cover all tokens with windows of at most `size` word pieces.
-
-    Neighbouring windows share about `2 * context` pieces and hand over in the middle, so that
-    each token is kept from the window that shows most of its surroundings. The kept ranges
-    follow each other without gap or overlap.
-
-    Args:
-        counts: word pieces of each token, at least 1, at most `size`.
-        size: pieces a window may hold, without the encoder's special ones.
-        context: pieces of context wanted on either side; `4 * context <= size`.
-    """
-    if 4 * context > size:
-        raise ValueError("the context leaves no room for the text")
-    total = len(counts)
-    edges = np.concatenate(([0], np.cumsum(counts)))
-    found: list[Window] = []
-    start = first = 0
-    while first < total:
-        end = int(np.searchsorted(edges, edges[start] + size, side="right")) - 1
-        middle = int(np.searchsorted(edges, edges[end] - context))
-        last = total if end == total else min(max(middle, first + 1), end)
-        found.append(Window(start, end, first, last))
-        wanted = int(np.searchsorted(edges, edges[end] - 2 * context))
-        # The next window must reach at least one token that no window has kept yet.
-        needed = int(np.searchsorted(edges, edges[min(last + 1, total)] - size))
-        start, first = min(max(wanted, needed, start + 1), last), last
-    return tuple(found)

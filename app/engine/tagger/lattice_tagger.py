@@ -104,7 +104,8 @@ class LatticeTagger(ABC, Generic[T]):
 
     def tagging(self, emissions: Floats, edges: Ints) -> Tagging:
         """The lattice over emissions; `edges` as in `app.engine.tagger.decoding.tag`."""
-        return tag(emissions, self.pack.transitions, edges, self.pack.manifest.temperature)
+        manifest = self.pack.manifest
+        return tag(emissions, self.pack.transitions, edges, manifest.temperature, manifest.decoder)
 
     def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
         named = ((item, self.pack.classes[item.class_index]) for item in found)

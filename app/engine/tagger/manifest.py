@@ -12,6 +12,7 @@ from pathlib import Path
 
 from app.engine.domain.labels import schema
 from app.engine.tagger import features
+from app.engine.tagger.windows import Cut
 from app.errors import PackInvalid, PackMismatch
 
 MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON, FEATURES, LISTS, VOCABULARY = (
@@ -54,6 +55,28 @@ class Combination(StrEnum):
     VOTE = "vote"
 
 
+class Pooling(StrEnum):
+    """What the score of a token is that has several word pieces: their mean, or the first one's."""
+
+    MEAN = "mean"
+    FIRST = "first"
+
+
+class Decoder(StrEnum):
+    """How scores become findings.
+
+    `LATTICE` asks for the best path under transitions. The others look at each token alone, as the
+    published model's own program does: the tags that identify together reach the threshold (`SUM`),
+    one of them does (`MAX`), or the likeliest tag is one of them, whatever the threshold
+    (`ARGMAX`).
+    """
+
+    LATTICE = "lattice"
+    SUM = "sum"
+    MAX = "max"
+    ARGMAX = "argmax"
+
+
 _REQUIRED = {
     Input.PIECES: {MODEL, TOKENIZER},
     Input.WORDS: {MODEL, VOCABULARY, TRANSITIONS},
@@ -75,7 +98,13 @@ class Manifest:
         subcategories: the part of a label behind its prefix, and the schema's subcategory for it;
             empty where it marks no identifier.
         window: pieces the encoder takes, special ones included.
-        context: pieces of context on either side of what a window is asked about.
+        context: pieces of context on either side of what a window is asked about, or tokens of
+            context around a sentence.
+        windows: by what a text is cut into windows.
+        group: sentences that are seen together, where windows are groups; of a model over words,
+            always.
+        pooling: what pieces say of their token.
+        decoder: how scores become findings.
         special: pieces before and after each window.
         features: version of the features that the model sees, 0 for a model without.
         threshold: default probability from which a token counts as identifying.
@@ -110,6 +139,10 @@ class Manifest:
     members: Mapping[str, str] = field(default_factory=dict)
     combination: Combination = Combination.UNION
     trained_on_patients: bool = False
+    windows: Cut = Cut.PIECES
+    group: int = 1
+    pooling: Pooling = Pooling.MEAN
+    decoder: Decoder = Decoder.LATTICE
 
     @property
     def served(self) -> tuple[str, ...]:
@@ -125,19 +158,29 @@ _VERSIONS = {
 }
 
 
+_CHOICES = {
+    "input": Input,
+    "combination": Combination,
+    "windows": Cut,
+    "pooling": Pooling,
+    "decoder": Decoder,
+}
+
+
 def parse(raw: bytes) -> Manifest:
     """Read a manifest. Raises `PackInvalid` and `PackMismatch`."""
     try:
         told = json.loads(raw)
-        kind = Input(told.get("input", Input.PIECES))
-        how = Combination(told.get("combination", Combination.UNION))
-        manifest = Manifest(**{**told, "input": kind, "combination": how})
+        chosen = {name: kind(told[name]) for name, kind in _CHOICES.items() if name in told}
+        manifest = Manifest(**{**told, **chosen})
+        kind = manifest.input
         special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
         room = manifest.window - sum(len(part) for part in special)
         sound = (
             len(special) == 2
             and 0 <= 4 * manifest.context <= room
             and manifest.temperature > 0
+            and manifest.group >= 1
             and 0 <= manifest.threshold <= 1
             and manifest.files.keys() >= _REQUIRED[kind]
             and (kind is Input.ENSEMBLE) == (len(manifest.members) > 1)

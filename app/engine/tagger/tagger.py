@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
@@ -14,12 +15,13 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
+from app.engine.tagger.inputs import Encoded, Encoder
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
 from app.engine.tagger.linear_chain import Floats, Ints
-from app.engine.tagger.manifest import MODEL, TOKENIZER
+from app.engine.tagger.manifest import MODEL, TOKENIZER, Pooling
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
+from app.engine.tagger.windows import Cut, Window, plan
 from app.errors import ModelError, PackInvalid
 from app.progress import Reporter, Stage
 
@@ -76,7 +78,12 @@ class Tagger(LatticeTagger[Encoded]):
             tokenizer = Tokenizer.from_str(pack.contents[TOKENIZER].decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
             raise PackInvalid("The tokenizer of the model cannot be read.") from None
-        self._encode = Encoder(tokenizer, pack.manifest.language, pack.lexicon)
+        self._encode = Encoder(
+            tokenizer,
+            pack.manifest.language,
+            pack.lexicon,
+            by_sentence=pack.manifest.windows is not Cut.PIECES,
+        )
 
     @classmethod
     def load(
@@ -108,8 +115,11 @@ class Tagger(LatticeTagger[Encoded]):
         return provider_of(self._session)
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
-        """The word pieces of `text`."""
-        return self._encode(text, barriers)
+        """The word pieces of `text`. No finding crosses the edge of a group of sentences."""
+        encoded, manifest = self._encode(text, barriers), self.pack.manifest
+        if manifest.windows is not Cut.GROUPS:
+            return encoded
+        return replace(encoded, edges=encoded.sentences[:: manifest.group])
 
     def emissions(
         self,
@@ -123,21 +133,31 @@ class Tagger(LatticeTagger[Encoded]):
         """
         manifest = self.pack.manifest
         room = manifest.window - sum(len(part) for part in manifest.special)
-        plan = windows(encoded.counts, room, manifest.context)
+        cut = plan(
+            manifest.windows,
+            encoded.counts,
+            encoded.sentences,
+            size=room,
+            context=manifest.context,
+            group=manifest.group,
+        )
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
         emissions = np.empty((len(encoded.tokens), len(self.pack.columns)), dtype=np.float32)
         done = 0
-        for block in _blocks(plan):
+        for block in _blocks(cut):
             for batch in _batches(block, edges):
                 scores = self._run(batch, encoded, edges)
                 for row, window in zip(scores, batch, strict=True):
                     firsts = edges[window.first : window.last] - edges[window.start]
-                    stop = int(edges[window.last] - edges[window.start])
-                    kept = np.add.reduceat(row[:stop], firsts, axis=0)
-                    kept /= encoded.counts[window.first : window.last, None]
+                    if manifest.pooling is Pooling.FIRST:
+                        kept = row[firsts]
+                    else:
+                        stop = int(edges[window.last] - edges[window.start])
+                        kept = np.add.reduceat(row[:stop], firsts, axis=0)
+                        kept /= encoded.counts[window.first : window.last, None]
                     emissions[window.first : window.last] = kept[:, self.pack.columns]
                     done += 1
-                    reporter.step(Stage.DETECT, done, len(plan))
+                    reporter.step(Stage.DETECT, done, len(cut))
             if behind is not None:
                 behind(block[-1].last, emissions)
         return emissions

@@ -20,8 +20,8 @@ PADDING, UNKNOWN = 0, 1
 """Numbers that stand for no word or character, and for one that training did not show."""
 
 _LONGEST_WORD = 32
-_LONGEST = 256
-"""Words of a sentence that a network reads at once; bounds the memory of a step."""
+_LONGEST, _LONGEST_GROUP = 256, 1024
+"""Words of a sentence, or a group of them, that a network reads at once; bounds the memory."""
 
 _NUMERALS = str.maketrans("123456789", "0" * 9)
 
@@ -91,10 +91,14 @@ def plain(word: str) -> str:
     return word.lower().translate(_NUMERALS)
 
 
-def parts(sentence: Sentence) -> Iterator[Sentence]:
-    """`sentence` in parts that a network reads at once; nearly always the whole of it."""
-    for first in range(0, len(sentence.tokens), _LONGEST):
-        tokens = sentence.tokens[first : first + _LONGEST]
+def parts(sentence: Sentence, group: int = 1) -> Iterator[Sentence]:
+    """`sentence`, which may be a group of some, in parts that a network reads at once.
+
+    Nearly always it is the whole of it.
+    """
+    longest = _LONGEST if group == 1 else _LONGEST_GROUP
+    for first in range(0, len(sentence.tokens), longest):
+        tokens = sentence.tokens[first : first + longest]
         start, end = tokens[0].start, tokens[-1].end
         yield replace(
             sentence,

@@ -45,15 +45,16 @@ class WordTagger(LatticeTagger[Split]):
         return provider_of(self._session)
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
-        """The sentences of `text`; none crosses a barrier."""
-        return split(text, self.pack.manifest.language, barriers)
+        """The sentences of `text`, in the groups that the model was trained with."""
+        manifest = self.pack.manifest
+        return split(text, manifest.language, barriers, group=manifest.group)
 
     def emissions(self, encoded: Split, reporter: Reporter, behind: Behind | None = None) -> Floats:
         """Scores of each BILOU tag for each token, `(tokens, tags)`."""
         total = len(encoded.tokens)
         emissions = np.empty((total, len(self.pack.columns)), dtype=np.float32)
-        done = 0
-        for block in _blocks([part for whole in encoded.sentences for part in parts(whole)]):
+        done, group = 0, self.pack.manifest.group
+        for block in _blocks([one for whole in encoded.sentences for one in parts(whole, group)]):
             sizes = [len(part.tokens) for part in block]
             firsts = done + np.cumsum(sizes) - sizes
             for numbers in _batches(sizes):

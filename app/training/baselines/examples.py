@@ -23,14 +23,16 @@ class Example:
             raise ValueError("not one label for each token")
 
 
-def examples(document: LabelledDocument, scheme: str = "iob2") -> tuple[Example, ...]:
-    """The sentences of a document with their gold labels.
+def examples(
+    document: LabelledDocument, scheme: str = "iob2", group: int = 1
+) -> tuple[Example, ...]:
+    """The sentences of a document, so many in a `group`, with their gold labels.
 
     A token that reaches into a span belongs to it; the first of two spans keeps a shared one.
     """
     return tuple(
         Example(sentence, tagged(_chunks(sentence, document.spans), len(sentence.tokens), scheme))
-        for sentence in sentences(document.text, document.language, document.barriers)
+        for sentence in sentences(document.text, document.language, document.barriers, group=group)
     )
 
 

@@ -23,6 +23,7 @@ from app.engine.tagger.manifest import (
     LISTS,
     TRANSITIONS,
     WORD_FEATURES,
+    Decoder,
     Input,
     Manifest,
     write_manifest,
@@ -36,7 +37,7 @@ from app.training.config import Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.measured import measure
 from app.training.parts import Parts, learnt_map
-from app.training.run_folder import Finder
+from app.training.run_folder import Finder, write_run
 
 _PLAIN = 0.5
 _WHAT = {
@@ -101,6 +102,8 @@ def manifest_of(classes: tuple[str, ...], settings: Config, kind: Input, feature
         temperature=1.0,
         input=kind,
         trained_on_patients=patients,
+        group=settings.model.group,
+        decoder=Decoder(settings.model.decoding),
     )
 
 
@@ -134,6 +137,34 @@ def finder(pack: packs.Pack, settings: Config) -> Finder:
         return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
 
     return find
+
+
+def leave_run(
+    recipe: str,
+    settings: Config,
+    parts: Parts,
+    pack: packs.Pack,
+    *,
+    seconds: float,
+    unlabelled: int,
+) -> Path:
+    """Write the pack, where the program can run it, and the run around it; returns its folder.
+
+    Raises `WriteFailed`.
+    """
+    target = None
+    if runs_in_the_program(pack):
+        folder = settings.output.folder / recipe / "pack"
+        target = write_pack(pack, folder, card(recipe, settings, parts, pack.manifest))
+    return write_run(
+        recipe,
+        settings,
+        parts,
+        finder(pack, settings),
+        seconds=seconds,
+        pack=target,
+        unlabelled=unlabelled,
+    )
 
 
 def write_pack(pack: packs.Pack, folder: Path, described: str) -> Path:

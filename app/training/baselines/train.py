@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,30 +17,26 @@ from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document
 from app.engine.tagger.word_features.phrases import Phrases
-from app.engine.tagger.word_features.sentences import Sentence, sentences
 from app.errors import InputError
-from app.progress import NullReporter, Reporter, Stage
+from app.progress import NullReporter, Reporter
 from app.training.baselines.active import label_in_turn
 from app.training.baselines.examples import Example, examples
+from app.training.baselines.material import Material, material
 from app.training.baselines.pack import (
     Baseline,
-    card,
     finder,
+    leave_run,
     make_pack,
-    runs_in_the_program,
-    write_pack,
 )
 from app.training.baselines.self_training import Round, co_train, self_train, without_selection
 from app.training.baselines.unigram import Unigram
 from app.training.config import NOWHERE, Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
-from app.training.corpora.texts import read_texts
 from app.training.evaluation import compared
 from app.training.parts import Parts, parts
 from app.training.run_folder import figures, write_rounds, write_run
 from app.training.synthetic import gazetteers
 from app.training.synthetic.gazetteers import Gazetteers
-from app.training.synthetic.generator import Generator, held_out_notes
 
 if TYPE_CHECKING:
     from app.training.baselines.feature_crf import FeatureCrf
@@ -59,34 +54,32 @@ def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """
     if recipe not in RECIPES:
         raise InputError(f"There is no baseline {recipe}; there is {', '.join(RECIPES)}.")
-    known = parts(settings.data)
     if recipe == "rules":
+        known = parts(settings.data)
         if known.native:
             raise InputError("The rules find the schema's labels: translate those of the corpus.")
         return write_run(recipe, settings, known, by_rules, seconds=0.0, pack=None)
-    unlabelled, documents = (
-        unlabelled_sentences(settings) if recipe in _TEACHING_THEMSELVES else ((), ())
-    )
     started = time.process_time()
-    trained, rounds = _train(recipe, settings, known, unlabelled, documents, reporter)
+    if recipe == "crf-active":
+        known, unlabelled = parts(settings.data), 0
+        trained, rounds = _active(settings, known, reporter)
+    else:
+        selecting = recipe in ("crf-selection", "crf-co-training")
+        given = material(
+            settings,
+            reporter,
+            settings.model.scheme,
+            chosen_by="by which thresholds are chosen" if selecting else "",
+            unlabelled=recipe in _TEACHING_THEMSELVES,
+        )
+        known, unlabelled = given.known, len(given.unlabelled)
+        started = time.process_time()
+        trained, rounds = _train(recipe, settings, given, reporter)
     seconds = time.process_time() - started
-    folder = settings.output.folder / recipe
     pack = make_pack(trained, recipe, settings, known)
-    target = None
-    if runs_in_the_program(pack):
-        described = card(recipe, settings, known, pack.manifest)
-        target = write_pack(pack, folder / "pack", described)
     if rounds:
-        write_rounds(folder, rounds)
-    return write_run(
-        recipe,
-        settings,
-        known,
-        finder(pack, settings),
-        seconds=seconds,
-        pack=target,
-        unlabelled=len(unlabelled),
-    )
+        write_rounds(settings.output.folder / recipe, rounds)
+    return leave_run(recipe, settings, known, pack, seconds=seconds, unlabelled=unlabelled)
 
 
 def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
@@ -97,20 +90,9 @@ def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
 
 
 def _train(
-    recipe: str,
-    settings: Config,
-    known: Parts,
-    unlabelled: Sequence[Sentence],
-    documents: Sequence[int],
-    reporter: Reporter,
+    recipe: str, settings: Config, given: Material, reporter: Reporter
 ) -> tuple[Baseline, list[dict[str, object]]]:
-    if recipe == "crf-active":
-        return _active(settings, known, reporter)
-    scheme = settings.model.scheme
-    labelled = [e for document in known.labelled for e in examples(document, scheme)]
-    labelled += generated_examples(settings, reporter)
-    if not any(set(example.labels) - {"O"} for example in labelled):
-        raise InputError("There is nothing marked in the documents to learn from.")
+    labelled, development, unlabelled = given.labelled, given.development, given.unlabelled
     if recipe == "unigram":
         return Unigram.fit(labelled), []
     fit = _fitter(settings)
@@ -118,18 +100,10 @@ def _train(
         return fit(labelled), []
     if recipe == "crf-no-selection":
         return without_selection(fit, labelled, unlabelled), []
-    development = [e for document in known.development for e in examples(document, scheme)]
-    if not development and settings.data.documents:
-        notes = held_out_notes(settings.data)
-        development = [e for document in notes for e in examples(document, scheme)]
-    if not development:
-        raise InputError(
-            "Selection needs development documents, by which thresholds are chosen.",
-            hint="Name them in [data] as development, or give a split.",
-        )
     if recipe == "crf-co-training":
         learnt, rounds = co_train(_views(settings), labelled, development, unlabelled, reporter)
         return fit(learnt), [_round_data(number, one) for number, one in enumerate(rounds, 1)]
+    documents = given.owners if settings.model.discourse else ()
     outcome = self_train(fit, labelled, development, unlabelled, reporter, documents=documents)
     return outcome.tagger, [
         {"round": 0, "taken": 0, "left": len(unlabelled), "f1": outcome.first_f1},
@@ -144,7 +118,8 @@ def _active(
     fit = _fitter(settings)
 
     def train(documents: Sequence[LabelledDocument]) -> FeatureCrf:
-        return fit([e for one in documents for e in examples(one, settings.model.scheme)])
+        scheme, group = settings.model.scheme, settings.model.group
+        return fit([e for one in documents for e in examples(one, scheme, group)])
 
     if len(known.labelled) <= settings.model.batch or not known.tests:
         raise InputError(
@@ -228,37 +203,3 @@ def _listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
             *gazetteers.countries,
         ),
     }
-
-
-def generated_examples(settings: Config, reporter: Reporter) -> list[Example]:
-    """The sentences of the documents that the configuration has generated. Raises `Cancelled`."""
-    if not settings.data.documents:
-        return []
-    generator = Generator(settings.data, settings.fit.seed)
-    documents = chain.from_iterable(map(generator.documents, range(settings.fit.rounds)))
-    total = settings.fit.rounds * settings.data.documents
-    labelled: list[Example] = []
-    for done, document in enumerate(documents, 1):
-        labelled += examples(document, settings.model.scheme)
-        reporter.step(Stage.DETECT, done, total)
-    return labelled
-
-
-def unlabelled_sentences(settings: Config) -> tuple[list[Sentence], list[int]]:
-    """The sentences and, where one sense per discourse counts, the numbers of their documents.
-
-    Raises `InputError` where there are none.
-    """
-    paths = settings.data.unlabelled
-    if not paths and settings.data.corpora != NOWHERE:
-        folder = settings.data.corpora / "unlabelled"
-        paths = (folder,) if folder.is_dir() else ()
-    if not paths:
-        raise InputError(
-            "There is no unlabelled text to learn from.",
-            hint="Name files or folders in [data] as unlabelled.",
-        )
-    language = settings.data.languages[0]
-    texts = [sentences(text, language) for _, text in read_texts(paths)]
-    owners = [number for number, found in enumerate(texts) for _ in found]
-    return [one for found in texts for one in found], owners if settings.model.discourse else []

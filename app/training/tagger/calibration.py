@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.tagger.bilou import OUTSIDE
-from app.engine.tagger.linear_chain import Floats, Ints, marginals
+from app.engine.tagger.decoding import tag
+from app.engine.tagger.linear_chain import Floats, Ints
+from app.engine.tagger.manifest import Decoder
 from app.engine.tagger.operating_points import MISS_RATES
 
 _TEMPERATURES = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0, 2.3, 2.6, 3.0)
@@ -60,17 +62,26 @@ class Point:
     recall: float
 
 
-def temperature(texts: Sequence[Scored], transitions: Floats) -> float:
+def temperature(
+    texts: Sequence[Scored], transitions: Floats, decoder: Decoder = Decoder.LATTICE
+) -> float:
     """The temperature with the best log loss of 'identifying or not' (Guo et al. 2017)."""
-    return min(_TEMPERATURES, key=lambda value: _log_loss(chances(texts, transitions, value)))
+    return min(
+        _TEMPERATURES, key=lambda value: _log_loss(chances(texts, transitions, value, decoder))
+    )
 
 
-def chances(texts: Sequence[Scored], transitions: Floats, value: float) -> list[Chances]:
-    """What the lattice says of each text at the temperature `value`."""
+def chances(
+    texts: Sequence[Scored],
+    transitions: Floats,
+    value: float,
+    decoder: Decoder = Decoder.LATTICE,
+) -> list[Chances]:
+    """What the decoder says of each text at the temperature `value`."""
     found = []
     for text in texts:
-        outside = marginals(text.emissions / value, transitions / value, text.edges)[:, OUTSIDE]
-        found.append(Chances(1.0 - outside.astype(np.float64), text.gold != OUTSIDE))
+        tagging = tag(text.emissions, transitions, text.edges, value, decoder)
+        found.append(Chances(tagging.identifying.astype(np.float64), text.gold != OUTSIDE))
     return found
 
 

@@ -14,7 +14,7 @@ from torch import Tensor, nn
 from app.engine.tagger.features import SIZES
 from app.progress import Reporter
 from app.training.config import Fit
-from app.training.optimise import device, optimise
+from app.training.optimise import accumulated, device, optimise
 from app.training.tagger.crf import Crf, tag_loss
 from app.training.tagger.network import EncoderTagger, pool
 from app.training.tagger.samples import Batch, Layout, Sample, collate, groups
@@ -26,10 +26,11 @@ Rounds = Callable[[int], Sequence[Sample]]
 class Tagging(nn.Module):  # type: ignore[misc]
     """Encoder and CRF together: what is optimised, and what a checkpoint holds."""
 
-    def __init__(self, encoder: EncoderTagger, crf: Crf) -> None:
+    def __init__(self, encoder: EncoderTagger, crf: Crf, decoder: str = "crf") -> None:
         super().__init__()
         self.encoder = encoder
         self.crf = crf
+        self.decoder = decoder
 
     def start_from(self, weights: dict[str, Tensor]) -> None:
         """Take the weights of an earlier run; features and values that it lacked stay as they are.
@@ -51,7 +52,7 @@ class Tagging(nn.Module):  # type: ignore[misc]
 
     def loss(self, batch: Batch) -> Tensor:
         """As `tag_loss`."""
-        return tag_loss(self(batch), batch.tags, batch.scored, self.crf, "crf")
+        return tag_loss(self(batch), batch.tags, batch.scored, self.crf, self.decoder)
 
 
 def fit(
@@ -80,11 +81,11 @@ def fit(
         return tagging.loss(batch)
 
     steps = [
-        partial(loss, group)
+        partial(accumulated, group, [len(row.tags) for row in group], settings, loss)
         for number in range(settings.rounds)
         for group in groups(
             rounds(number),
-            settings.pieces,
+            settings,
             Random(f"{settings.seed} {number}"),  # noqa: S311
         )
     ]
@@ -105,7 +106,7 @@ def evaluate(tagging: Tagging, rows: Sequence[Sample], layout: Layout, settings:
     tagging.eval()
     where = device(settings)
     total = tokens = 0.0
-    for group in groups(rows, settings.pieces, None):
+    for group in groups(rows, settings, None):
         batch = _to(collate(group, layout), where)
         count = float(batch.scored.sum())
         total += float(tagging.loss(batch)) * count

@@ -129,7 +129,8 @@ def write_pack(
     shutil.copyfile(tokenizer, folder / TOKENIZER)
     if lexicon is not None:
         shutil.copyfile(lexicon, folder / LEXICON)
-    np.save(folder / TRANSITIONS, tagging.crf.scores.detach().cpu().numpy())
+    transitions = tagging.crf.scores.detach().cpu().numpy()
+    np.save(folder / TRANSITIONS, transitions * (tagging.decoder == "crf"))
     (folder / CARD).write_text(card, encoding="utf-8")
     write_manifest(folder, manifest)
 

@@ -19,9 +19,10 @@ from app.engine.domain.labels import schema
 from app.engine.tagger.features import VERSION
 from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.manifest import LEXICON, Manifest, write_manifest
+from app.engine.tagger.manifest import LEXICON, Decoder, Manifest, Pooling, write_manifest
 from app.engine.tagger.packs import Pack, load
 from app.engine.tagger.tagger import Tagger
+from app.engine.tagger.windows import Cut
 from app.errors import DependencyMissing, InputError
 from app.progress import NullReporter, Reporter
 from app.training.config import Config
@@ -76,12 +77,14 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     layout = _layout(settings, raw)
     lexicon = _lexicon(settings)
     levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
-    encoders = encoders_of(tokenizer, settings.data.languages, levels)
+    by_sentence = layout.windows is not Cut.PIECES
+    encoders = encoders_of(tokenizer, settings.data.languages, levels, by_sentence=by_sentence)
     cut = partial(samples, encoders=encoders, layout=layout, classes=classes)
     notes = _held_out(settings, known)
     tagging = Tagging(
         EncoderTagger.pretrained(folder, len(labels(classes)), settings.model),
         Crf(len(classes)),
+        settings.model.decoder,
     )
     if settings.model.start:
         tagging.start_from(torch.load(settings.model.start, weights_only=True))
@@ -148,15 +151,21 @@ def finish(
         threshold=0.5,
         temperature=1.0,
         trained_on_patients=bool(settings.data.labelled) if patients is None else patients,
+        windows=layout.windows,
+        group=layout.group,
+        pooling=layout.pooling,
+        decoder=Decoder(settings.model.decoding),
     )
     probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
     write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
     pack = load(target)
-    encoders = encoders_of(tokenizer, settings.data.languages, pack.lexicon)
+    by_sentence = layout.windows is not Cut.PIECES
+    languages = settings.data.languages
+    encoders = encoders_of(tokenizer, languages, pack.lexicon, by_sentence=by_sentence)
     notes = [note for note in notes if note.text.strip()]
     scored = _score(pack, encoders, notes)
-    value = calibration.temperature(scored, pack.transitions)
-    chances = calibration.chances(scored, pack.transitions, value)
+    value = calibration.temperature(scored, pack.transitions, manifest.decoder)
+    chances = calibration.chances(scored, pack.transitions, value, manifest.decoder)
     points = calibration.curve(chances)
     chosen = calibration.operating_points(chances)
     manifest = replace(
@@ -270,7 +279,16 @@ def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
         () if first is None else (int(first),),
         () if last is None else (int(last),),
     )
-    return Layout(settings.model.window, settings.model.context, special)
+    model = settings.model
+    return Layout(
+        model.window,
+        model.context,
+        special,
+        Cut(model.windows),
+        model.group,
+        Pooling(model.pooling),
+        broken=model.decoder == "softmax",
+    )
 
 
 def _score(
@@ -282,5 +300,7 @@ def _score(
         encoded = encoders[note.language](note.text)
         gold = align(note, encoded.tokens, tuple(pack.manifest.subcategories))
         emissions = tagger.emissions(encoded, NullReporter())
-        scored.append(calibration.Scored(emissions, np.asarray(gold)))
+        grouped = pack.manifest.windows is Cut.GROUPS
+        edges = encoded.sentences[:: pack.manifest.group] if grouped else encoded.edges
+        scored.append(calibration.Scored(emissions, np.asarray(gold), edges))
     return scored

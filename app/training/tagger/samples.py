@@ -18,10 +18,12 @@ from torch import Tensor
 
 from app.engine.domain.labels import schema
 from app.engine.tagger import bilou
-from app.engine.tagger.inputs import Encoder, windows
+from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
-from app.training.config import Data
+from app.engine.tagger.manifest import Pooling
+from app.engine.tagger.windows import Cut, plan
+from app.training.config import Data, Fit
 from app.training.corpora.documents import LabelledDocument
 from app.training.optimise import grouped
 from app.training.synthetic.generator import Generator
@@ -30,11 +32,19 @@ from app.training.tagger.alignment import align
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How windows are cut: pieces each, context, and the special pieces around them."""
+    """How windows are cut and read; attributes are those of the manifest.
+
+    Attributes:
+        broken: whether a part of an entity that a window cuts may be learnt.
+    """
 
     window: int
     context: int
     special: tuple[tuple[int, ...], tuple[int, ...]]
+    windows: Cut = Cut.PIECES
+    group: int = 1
+    pooling: Pooling = Pooling.MEAN
+    broken: bool = False
 
     @property
     def room(self) -> int:
@@ -44,12 +54,18 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One window: word pieces, `(tokens, features)`, pieces of each token, gold tags."""
+    """One window: word pieces, `(tokens, features)`, pieces of each token.
+
+    Attributes:
+        tags: gold tags of the tokens that are learnt from; the others are context.
+        before: tokens of context in front of them.
+    """
 
     ids: NDArray[np.int32] = field(repr=False)
     counts: NDArray[np.int8] = field(repr=False)
     features: NDArray[np.int8] = field(repr=False)
     tags: NDArray[np.int16] = field(repr=False)
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,29 +88,43 @@ def samples(
 ) -> Iterator[Sample]:
     """Windows of all notes. An entity that a window cuts is left out of it.
 
-    `encoders` has one for the language of each note.
+    Windows of pieces overlap, and each is learnt from as a whole; of a sentence or a group of them
+    its own tokens alone are. `encoders` has one for the language of each note.
     """
     for note in notes:
         encoded = encoders[note.language](note.text, note.barriers)
         tags = align(note, encoded.tokens, classes)
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
-        for window in windows(encoded.counts, layout.room, layout.context):
-            first, end = _whole(tags, window.start, window.end)
-            if first < end:
+        for window in plan(
+            layout.windows,
+            encoded.counts,
+            encoded.sentences,
+            size=layout.room,
+            context=layout.context,
+            group=layout.group,
+        ):
+            if layout.windows is Cut.PIECES:
+                start, end = first, last = _whole(tags, window.start, window.end)
+            else:
+                start, end, first, last = window.start, window.end, window.first, window.last
+                if not layout.broken:
+                    first, last = _whole(tags, first, last)
+            if first < last:
                 yield Sample(
-                    encoded.ids[edges[first] : edges[end]].astype(np.int32),
-                    encoded.counts[first:end].astype(np.int8),
-                    encoded.features[first:end].astype(np.int8),
-                    tags[first:end].astype(np.int16),
+                    encoded.ids[edges[start] : edges[end]].astype(np.int32),
+                    encoded.counts[start:end].astype(np.int8),
+                    encoded.features[start:end].astype(np.int8),
+                    tags[first:last].astype(np.int16),
+                    first - start,
                 )
 
 
-def groups(rows: Sequence[Sample], pieces: int, rng: Random | None) -> list[list[Sample]]:
-    """Windows of similar length together, at most about `pieces` word pieces a group.
+def groups(rows: Sequence[Sample], settings: Fit, rng: Random | None) -> list[list[Sample]]:
+    """Windows of similar length together, those of one step; see `app.training.optimise.grouped`.
 
     With `rng` the order is shuffled; without, it follows the length.
     """
-    return grouped(rows, [len(row.ids) + 2 for row in rows], pieces, rng)
+    return grouped(rows, [len(row.ids) + 2 for row in rows], settings, rng)
 
 
 def collate(rows: Sequence[Sample], layout: Layout) -> Batch:
@@ -112,12 +142,24 @@ def collate(rows: Sequence[Sample], layout: Layout) -> Batch:
         first, end = len(before), len(before) + len(row.ids)
         ids[number, : end + len(after)] = (*before, *row.ids, *after)
         mask[number, : end + len(after)] = 1
-        owners[number, first:end] = np.repeat(np.arange(len(row.tags)), row.counts)
+        owners[number, first:end] = _owners(row, tokens, layout.pooling)
         features[number, first:end] = np.repeat(row.features, row.counts, axis=0)
         tags[number, : len(row.tags)] = row.tags
         scored[number, : len(row.tags)] = True
     arrays = (ids, mask, features, owners, tags, scored)
     return Batch(*(torch.from_numpy(array) for array in arrays))
+
+
+def _owners(row: Sample, nobody: int, pooling: Pooling) -> Ints:
+    """The learnt token that each piece counts for; `nobody` for pieces that count for none."""
+    tokens = np.full(len(row.counts), nobody, dtype=np.int64)
+    tokens[row.before : row.before + len(row.tags)] = np.arange(len(row.tags))
+    owners: Ints = np.repeat(tokens, row.counts)
+    if pooling is Pooling.FIRST:
+        later = np.ones(len(owners), dtype=np.bool_)
+        later[np.cumsum(row.counts, dtype=np.int64) - row.counts] = False
+        owners[later] = nobody
+    return owners
 
 
 def _whole(tags: Ints, first: int, end: int) -> tuple[int, int]:
@@ -164,7 +206,8 @@ class Source:
         return self._cut(notes)
 
     def _cut(self, notes: Iterable[LabelledDocument]) -> list[Sample]:
-        encoders = _encoders(self.tokenizer, self.data.languages, self.lexicon)
+        by_sentence = self.layout.windows is not Cut.PIECES
+        encoders = _encoders(self.tokenizer, self.data.languages, self.lexicon, by_sentence)
         classes = self.classes or tuple(schema().subcategories)
         return list(samples(notes, encoders, self.layout, classes))
 
@@ -175,18 +218,23 @@ def _generator(data: Data, seed: int) -> Generator:
 
 
 def encoders_of(
-    tokenizer: Path, languages: Iterable[str], lexicon: Lexicon | None
+    tokenizer: Path, languages: Iterable[str], lexicon: Lexicon | None, *, by_sentence: bool = False
 ) -> dict[str, Encoder]:
     """An encoder for each language: the same pieces of words that its own rules make."""
     return {
-        language: Encoder(Tokenizer.from_file(str(tokenizer)), language, lexicon)
+        language: Encoder(
+            Tokenizer.from_file(str(tokenizer)), language, lexicon, by_sentence=by_sentence
+        )
         for language in languages
     }
 
 
 @cache
 def _encoders(
-    tokenizer: Path, languages: tuple[str, ...], lexicon: Path | None
+    tokenizer: Path,
+    languages: tuple[str, ...],
+    lexicon: Path | None,
+    by_sentence: bool,  # noqa: FBT001 - a key of the cache
 ) -> dict[str, Encoder]:
     levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
-    return encoders_of(tokenizer, languages, levels)
+    return encoders_of(tokenizer, languages, levels, by_sentence=by_sentence)

@@ -18,9 +18,9 @@ from torch import Tensor, nn
 from app.engine.tagger.word_inputs import PADDING, Vocabulary
 from app.errors import InputError
 from app.progress import Reporter
-from app.training.config import Config, Model
+from app.training.config import Config, Fit, Model
 from app.training.corpora.texts import read_texts
-from app.training.optimise import device, grouped, optimise
+from app.training.optimise import accumulated, device, grouped, optimise
 from app.training.words.layers import Reading, at
 
 FILE = "language_model.pt"
@@ -106,15 +106,19 @@ def train_language_model(settings: Config, reporter: Reporter) -> Path:
 
     def steps_of(number: int) -> list[list[Tensor]]:
         rng = Random(f"{settings.fit.seed} {number}")  # noqa: S311
-        return grouped(learnt, [len(row) for row in learnt], settings.fit.pieces, rng)
+        return grouped(learnt, [len(row) for row in learnt], settings.fit, rng)
 
     def loss(group: list[Tensor]) -> Tensor:
         return model.loss(_padded(group).to(where))
 
     best = optimise(
         model,
-        [partial(loss, group) for n in range(settings.fit.rounds) for group in steps_of(n)],
-        partial(_held_out_loss, rows=held, room=settings.fit.pieces),
+        [
+            partial(accumulated, group, [len(row) for row in group], settings.fit, loss)
+            for n in range(settings.fit.rounds)
+            for group in steps_of(n)
+        ],
+        partial(_held_out_loss, rows=held, settings=settings.fit),
         [{"params": list(model.parameters()), "lr": settings.fit.head_learning_rate}],
         settings=settings.fit,
         folder=folder,
@@ -131,11 +135,11 @@ def language_model_of(settings: Model) -> LanguageModel | None:
 
 
 @torch.inference_mode()  # type: ignore[untyped-decorator]
-def _held_out_loss(model: LanguageModel, rows: Sequence[Tensor], room: int) -> float:
+def _held_out_loss(model: LanguageModel, rows: Sequence[Tensor], settings: Fit) -> float:
     model.eval()
     where = next(model.parameters()).device
     total = count = 0.0
-    for group in grouped(rows, [len(row) for row in rows], room, None):
+    for group in grouped(rows, [len(row) for row in rows], settings, None):
         size = sum(len(row) for row in group)
         total += float(model.loss(_padded(group).to(where))) * size
         count += size

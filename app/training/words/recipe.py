@@ -23,25 +23,15 @@ from app.engine.tagger.manifest import MODEL, TRANSITIONS, VOCABULARY, WORD_INPU
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts
-from app.errors import InputError
 from app.progress import Reporter
-from app.training.baselines.examples import Example, examples
-from app.training.baselines.pack import (
-    card,
-    finder,
-    manifest_of,
-    measured_pack,
-    runs_in_the_program,
-    write_pack,
-)
-from app.training.baselines.train import generated_examples, unlabelled_sentences
+from app.training.baselines.examples import Example
+from app.training.baselines.material import material
+from app.training.baselines.pack import leave_run, manifest_of, measured_pack
 from app.training.config import Config, Fit
 from app.training.corpora.tag_schemes import bare, chunks
-from app.training.optimise import device, grouped, optimise
+from app.training.optimise import Step, accumulated, device, grouped, optimise
 from app.training.parts import Parts
-from app.training.parts import parts as parts_of
-from app.training.run_folder import write_rounds, write_run
-from app.training.synthetic.generator import held_out_notes
+from app.training.run_folder import write_rounds
 from app.training.tagger.crf import Crf
 from app.training.tagger.pack import write_graph
 from app.training.words.cross_view import CrossView, unlabelled_loss
@@ -70,14 +60,15 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """
     if recipe == "char-lm":
         return train_language_model(settings, reporter)
-    known = parts_of(settings.data)
-    labelled = [
-        *(example for note in known.labelled for example in examples(note, "bilou")),
-        *generated_examples(settings, reporter),
-    ]
+    given = material(
+        settings,
+        reporter,
+        "bilou",
+        chosen_by="which tell when to stop",
+        unlabelled=recipe == "cvt",
+    )
+    known, labelled, free = given.known, given.labelled, given.unlabelled
     classes = _classes(labelled)
-    held = _held_out(settings, known)
-    free, _ = unlabelled_sentences(settings) if recipe == "cvt" else ((), ())
     torch.set_num_threads(settings.fit.threads)
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
@@ -93,15 +84,16 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
         Crf(len(classes)),
         settings.model.decoder,
     )
-    learnt = list(samples(labelled, classes))
-    held_out = list(samples(held, classes))
+    group = settings.model.group
+    learnt = list(samples(labelled, classes, group))
+    held_out = list(samples(given.development, classes, group))
     folder = settings.output.folder / recipe
     started = time.process_time()
     fit(
         tagging,
         learnt,
         held_out,
-        [part for sentence in free for part in parts(sentence)],
+        [part for sentence in free for part in parts(sentence, group)],
         vocabulary=vocabulary,
         settings=settings,
         folder=folder,
@@ -109,23 +101,11 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
     )
     seconds = time.process_time() - started
     pack = packed(tagging, vocabulary, classes, held_out, settings, known)
-    target = None
-    if runs_in_the_program(pack):
-        described = card(recipe, settings, known, pack.manifest)
-        target = write_pack(pack, folder / "pack", described)
     write_rounds(folder, [{"broken": broken(tagging, held_out, vocabulary, settings.fit)}])
-    return write_run(
-        recipe,
-        settings,
-        known,
-        finder(pack, settings),
-        seconds=seconds,
-        pack=target,
-        unlabelled=len(free),
-    )
+    return leave_run(recipe, settings, known, pack, seconds=seconds, unlabelled=len(free))
 
 
-def samples(found: Iterable[Example], classes: Sequence[str]) -> Iterator[Sample]:
+def samples(found: Iterable[Example], classes: Sequence[str], group: int = 1) -> Iterator[Sample]:
     """What is learnt from examples of any scheme. Labels that are not in `classes` stay out."""
     index = {name: number for number, name in enumerate(classes)}
     for example in found:
@@ -135,7 +115,7 @@ def samples(found: Iterable[Example], classes: Sequence[str]) -> Iterator[Sample
             if name in index
         ]
         start = 0
-        for part in parts(example.sentence):
+        for part in parts(example.sentence, group):
             end = start + len(part.tokens)
             inside = [
                 (max(a, start) - start, min(b, end) - start, number)
@@ -188,16 +168,16 @@ def fit(
         batch = collate(group, vocabulary, where)
         return unlabelled_loss(tagging, batch, settings.model.unlabelled_dropout)
 
-    steps: list[Callable[[], Tensor]] = []
+    steps: list[Step] = []
     others: Iterator[list[Sample]] = chain.from_iterable(
         _groups(unlabelled, settings.fit, f"free {number}")
         for number in range(settings.fit.rounds * len(learnt) if unlabelled else 0)
     )
     for number in range(settings.fit.rounds):
         for group in _groups(learnt, settings.fit, str(number)):
-            steps.append(partial(loss, group))
+            steps.append(_step(loss, group, settings.fit))
             if unlabelled:
-                steps.append(partial(taught, next(others)))
+                steps.append(_step(taught, next(others), settings.fit))
     return optimise(
         tagging,
         steps,
@@ -288,7 +268,11 @@ def _held_out_loss(
 
 def _groups(rows: Sequence[Sample], settings: Fit, turn: str | None) -> list[list[Sample]]:
     rng = None if turn is None else Random(f"{settings.seed} {turn}")  # noqa: S311
-    return grouped(rows, [len(row.tags) for row in rows], settings.pieces, rng)
+    return grouped(rows, [len(row.tags) for row in rows], settings, rng)
+
+
+def _step(loss: Callable[[list[Sample]], Tensor], group: list[Sample], settings: Fit) -> Step:
+    return partial(accumulated, group, [len(row.tags) for row in group], settings, loss)
 
 
 def _spread(rows: Sequence[Sample]) -> list[Sample]:
@@ -298,20 +282,5 @@ def _spread(rows: Sequence[Sample]) -> list[Sample]:
 
 
 def _classes(labelled: Iterable[Example]) -> tuple[str, ...]:
-    names = {name for example in labelled for label in example.labels if (name := bare(label))}
-    if not names:
-        raise InputError("There is nothing marked in the documents to learn from.")
-    return tuple(sorted(names))
-
-
-def _held_out(settings: Config, known: Parts) -> list[Example]:
-    notes = known.development
-    if not notes and settings.data.documents:
-        notes = tuple(held_out_notes(settings.data))
-    found = [example for note in notes for example in examples(note, "bilou")]
-    if not found:
-        raise InputError(
-            "A network needs development documents, which tell when to stop.",
-            hint="Name them in [data] as development, or give a split.",
-        )
-    return found
+    names = (bare(label) for example in labelled for label in example.labels)
+    return tuple(sorted({name for name in names if name}))

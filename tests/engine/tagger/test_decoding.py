@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from app.engine.tagger import bilou, linear_chain
 from app.engine.tagger.decoding import decode, tag
 from app.engine.tagger.linear_chain import Floats, best_path, marginals
+from app.engine.tagger.manifest import Decoder
 from app.engine.tagger.tokeniser import tokeniser
 
 TAGS = 1 + 4 * 2
@@ -138,3 +139,42 @@ def test_a_higher_temperature_makes_scores_less_sure() -> None:
     emissions, _ = lone(0.9)
     warm = tag(emissions, flat(), NONE, 2.0).identifying[1]
     assert 0.5 < warm < tag(emissions, flat(), NONE, 1.0).identifying[1]
+
+
+ALONE = (Decoder.SUM, Decoder.MAX)
+
+
+@pytest.mark.parametrize("decoder", ALONE)
+@given(st.integers(0, 1000), st.floats(0.01, 0.99), st.floats(0.01, 0.99))
+def test_without_a_lattice_a_lower_threshold_covers_no_less(
+    decoder: Decoder, seed: int, one: float, other: float
+) -> None:
+    text = "Ada Lovelace lives here now"
+    tokens = tokeniser("en")(text)
+    emissions = np.random.default_rng(seed).normal(scale=3, size=(5, TAGS)).astype(np.float32)
+    tagging = tag(emissions, transitions(), NONE, 1.0, decoder)
+
+    def covered(threshold: float) -> set[int]:
+        found = decode(text, tokens, tagging, threshold)
+        return {i for item in found for i in range(item.span.start, item.span.end)}
+
+    assert covered(max(one, other)) <= covered(min(one, other))
+
+
+def test_decoders_without_a_lattice_ask_each_token_alone() -> None:
+    text = "Ada Lovelace lives"
+    tokens = tokeniser("en")(text)
+    emissions = np.full((3, TAGS), -9.0, dtype=np.float32)
+    # Of three tokens one is split between two labels, one has the likeliest tag, one is outside.
+    emissions[0, [0, 4, 8]] = np.log([0.4, 0.3, 0.3])
+    emissions[1, [0, 4]] = np.log([0.3, 0.7])
+    emissions[2, 0] = 0.0
+
+    def found(decoder: Decoder, threshold: float) -> list[str]:
+        tagging = tag(emissions, transitions(), NONE, 1.0, decoder)
+        return [item.span.of(text) for item in decode(text, tokens, tagging, threshold)]
+
+    assert found(Decoder.SUM, 0.5) == ["Ada", "Lovelace"]
+    assert found(Decoder.MAX, 0.5) == ["Lovelace"]
+    assert found(Decoder.MAX, 0.2) == ["Ada", "Lovelace"]
+    assert found(Decoder.ARGMAX, 0.99) == found(Decoder.ARGMAX, 0.01) == ["Lovelace"]

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -17,15 +18,19 @@ transformers = pytest.importorskip("transformers")
 from tokenizers import Tokenizer  # noqa: E402
 from tokenizers.models import WordPiece  # noqa: E402
 from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
+from torch import Tensor  # noqa: E402
 
 from app.engine.domain.document import Span  # noqa: E402
 from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
+from app.engine.tagger.manifest import Pooling  # noqa: E402
+from app.engine.tagger.windows import Cut  # noqa: E402
 from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
+from app.training.optimise import accumulated  # noqa: E402
 from app.training.tagger.alignment import align  # noqa: E402
-from app.training.tagger.crf import Crf  # noqa: E402
+from app.training.tagger.crf import Crf, tag_loss  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
 from app.training.tagger.network import (  # noqa: E402
     EncoderTagger,
@@ -61,11 +66,11 @@ WORDS = [
 ]
 
 
-def encoder() -> Encoder:
+def encoder(*, by_sentence: bool = False) -> Encoder:
     vocabulary = {word: number for number, word in enumerate(WORDS)}
     tokenizer = Tokenizer(WordPiece(vocabulary, unk_token="[UNK]"))
     tokenizer.pre_tokenizer = BertPreTokenizer()
-    return Encoder(tokenizer, "en")
+    return Encoder(tokenizer, "en", by_sentence=by_sentence)
 
 
 def note(name: str, day: str, filler: str) -> LabelledDocument:
@@ -208,7 +213,7 @@ def test_a_run_goes_on_from_one_without_its_newest_feature_and_from_no_other() -
 
 def test_training_stops_when_the_held_out_loss_no_longer_falls(tmp_path: Path) -> None:
     run(tagging(), tmp_path, rounds=40, patience=0, evaluate_every=1, learning_rate=1.0)
-    assert max(steps(tmp_path)) < 40 * len(groups(rows(), 64, None))
+    assert max(steps(tmp_path)) < 40 * len(groups(rows(), Fit(pieces=64), None))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -264,3 +269,72 @@ def test_an_entity_that_a_window_cuts_is_not_trained_on() -> None:
     document = LabelledDocument("n", text, (GoldSpan(Span(start, end), "PATIENT"),))
     for row in samples([document], {"en": encoder()}, LAYOUT, CLASSES):
         assert set(row.tags.tolist()) == {bilou.OUTSIDE}
+
+
+SENTENCES = Layout(24, 5, ((1,), (2,)), windows=Cut.SENTENCES, pooling=Pooling.FIRST)
+LINES = "seen well\nseen mr stone on may 3\nmr reed lives by the june\n"
+
+
+def lines(*marked: str) -> list[Sample]:
+    places = [(LINES.index(word), word) for word in marked]
+    document = LabelledDocument(
+        "n", LINES, tuple(GoldSpan(Span(at, at + len(word)), "PATIENT") for at, word in places)
+    )
+    return list(samples([document], {"en": encoder(by_sentence=True)}, SENTENCES, CLASSES))
+
+
+def test_a_sentence_is_learnt_by_its_own_tokens_alone() -> None:
+    found = lines("stone", "reed")
+    assert [len(row.tags) for row in found] == [2, 6, 6]
+    assert [row.before for row in found] == [0, 2, 5]
+    assert [len(row.counts) for row in found] == [7, 13, 11]
+
+
+def test_labels_of_the_context_change_no_loss() -> None:
+    model = tagging()
+    with torch.inference_mode():
+        first, second = (
+            float(model.loss(collate([rows[1]], SENTENCES)))
+            for rows in (lines("stone"), lines("stone", "reed"))
+        )
+    assert first == second
+
+
+def test_the_first_piece_of_a_token_decides_where_it_should() -> None:
+    row = lines("stone")[1]
+    row.counts[row.before] = 1
+    wide = Sample(
+        np.insert(row.ids, 3, 5),
+        row.counts + (np.arange(len(row.counts)) == row.before),
+        np.repeat(row.features, 1, axis=0),
+        row.tags,
+        row.before,
+    )
+    batch = collate([wide], SENTENCES)
+    scores = torch.arange(float(batch.ids.numel())).reshape(1, -1, 1)
+    pooled = pool(scores, batch.owners, len(wide.tags)).flatten().tolist()
+    assert pooled == [3.0, 5.0, 6.0, 7.0, 8.0, 9.0]
+
+
+def test_two_batches_of_sixteen_give_the_gradient_of_one_of_thirty_two() -> None:
+    many = (rows() * 3)[:32]
+    model = tagging()
+    sizes = [len(row.tags) for row in many]
+
+    def exact(group: list[Sample]) -> Tensor:
+        batch = collate(group, LAYOUT)
+        scores = model.encoder(batch.ids, batch.mask, batch.features)
+        emissions = pool(scores, batch.owners, batch.tags.shape[1])
+        return tag_loss(emissions, batch.tags, batch.scored, model.crf, "crf")
+
+    def gradient(settings: Fit) -> list[Tensor]:
+        model.zero_grad()
+        for loss in accumulated(many, sizes, settings, exact):
+            loss.backward()
+        return [w.grad.clone() for w in model.parameters() if w.grad is not None]
+
+    whole, halves = gradient(Fit(batch=32)), gradient(Fit(batch=16, accumulate=2))
+    for one, other in zip(whole, halves, strict=True):
+        torch.testing.assert_close(one, other, atol=1e-5, rtol=0)
+    given = Fit(batch=16, accumulate=2)
+    assert [len(group) for group in groups(many, given, Random(1))] == [32]

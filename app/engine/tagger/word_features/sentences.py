@@ -53,10 +53,10 @@ class Split:
     edges: Ints = field(repr=False)
 
 
-def split(text: str, language: str, barriers: tuple[int, ...] = ()) -> Split:
-    """The sentences of `text`, and their tokens in a row; no sentence crosses a barrier."""
+def split(text: str, language: str, barriers: tuple[int, ...] = (), *, group: int = 1) -> Split:
+    """The sentences of `text`, as `sentences` gives them, and their tokens in a row."""
     # The tokeniser takes no half of a surrogate pair; offsets stay as they are.
-    found = sentences(_LONE.sub("\ufffd", text), language, barriers)
+    found = sentences(_LONE.sub("\ufffd", text), language, barriers, group=group)
     bounds = [
         (sentence.start + token.start, sentence.start + token.end)
         for sentence in found
@@ -68,15 +68,39 @@ def split(text: str, language: str, barriers: tuple[int, ...] = ()) -> Split:
     return Split(found, tokens, np.cumsum(sizes) - sizes)
 
 
-def sentences(text: str, language: str, barriers: tuple[int, ...] = ()) -> tuple[Sentence, ...]:
-    """Split `text` at line ends, at barriers, and behind full stops that end no abbreviation."""
+def sentences(
+    text: str, language: str, barriers: tuple[int, ...] = (), *, group: int = 1
+) -> tuple[Sentence, ...]:
+    """Split `text` at line ends, at barriers, and behind full stops that end no abbreviation.
+
+    With a larger `group` so many sentences make one (sub-document groups); it may cross barriers.
+    """
     found = tokeniser(language)(text, barriers)
-    tokens = [
-        Span(*bounds) for bounds in zip(found.starts.tolist(), found.ends.tolist(), strict=True)
-    ]
-    cuts = {0, len(tokens), *_cuts(text, tokens, abbreviations(language))}
+    tokens = _spans(found)
+    begins = _begins(text, tokens, language, barriers)
+    return tuple(
+        _sentence(text, tokens, a, b) for a, b in pairwise((*begins[::group], len(tokens)))
+    )
+
+
+def starts(
+    text: str, tokens: Tokens, language: str, barriers: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """Numbers of the first tokens of the sentences of `text`, which `tokens` are all tokens of."""
+    return _begins(text, _spans(tokens), language, barriers)
+
+
+def _begins(
+    text: str, tokens: Sequence[Span], language: str, barriers: tuple[int, ...]
+) -> tuple[int, ...]:
+    cuts = {0, *_cuts(text, tokens, abbreviations(language))}
     cuts.update(bisect_left([token.start for token in tokens], barrier) for barrier in barriers)
-    return tuple(_sentence(text, tokens, a, b) for a, b in pairwise(sorted(cuts)))
+    return tuple(sorted(cuts - {len(tokens)}))
+
+
+def _spans(tokens: Tokens) -> list[Span]:
+    bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
+    return [Span(*edges) for edges in bounds]
 
 
 def _cuts(text: str, tokens: Sequence[Span], abbreviations: frozenset[str]) -> Iterator[int]:

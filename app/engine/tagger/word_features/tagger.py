@@ -43,8 +43,9 @@ class FeatureTagger(LatticeTagger[Split]):
         return "cpu"
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
-        """The sentences of `text`; none crosses a barrier."""
-        return split(text, self.pack.manifest.language, barriers)
+        """The sentences of `text`, in the groups that the model was trained with."""
+        manifest = self.pack.manifest
+        return split(text, manifest.language, barriers, group=manifest.group)
 
     def emissions(self, encoded: Split, reporter: Reporter, behind: Behind | None = None) -> Floats:
         """Scores of each BILOU tag for each token, `(tokens, tags)`."""
