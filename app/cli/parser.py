@@ -12,6 +12,7 @@ from types import FrameType
 
 from app import __version__
 from app.cli import corpora, documents, lab
+from app.cli.completion import add_completion
 from app.cli.keys import add_keys
 from app.cli.policies import add_policies
 from app.cli.redact_options import add_redact
@@ -89,6 +90,7 @@ def command_parser() -> argparse.ArgumentParser:
     add_keys(command)
     lab.add_train(command)
     lab.add_bench(command)
+    add_completion(command, parser)
     return parser
 
 

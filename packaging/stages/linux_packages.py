@@ -9,6 +9,8 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
+from stages.share import ZSH
+
 HOME = "/usr/lib/incognote"
 # What PyInstaller leaves to the system: the C library, graphics, X11 and Wayland. A computer with a
 # desktop has all of it; where there is none, the command line needs only the first.
@@ -73,6 +75,12 @@ def described(program: Path, share: Path, version: str, epoch: int) -> dict[str,
             {"src": str(program), "dst": HOME, "type": "tree"},
             {"src": f"{HOME}/incognote", "dst": "/usr/bin/incognote", "type": "symlink"},
             {"src": str(share), "dst": "/usr/share", "type": "tree"},
+            {
+                "src": f"/usr/share/{ZSH}",
+                "dst": "/usr/share/zsh/vendor-completions/_incognote",
+                "type": "symlink",
+                "packager": "deb",
+            },
             {"dst": "/etc/incognote", "type": "dir", "file_info": {"mode": 0o755}},
         ],
     }

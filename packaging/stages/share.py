@@ -1,4 +1,4 @@
-"""What lies below `/usr/share` on Linux: menu entry, icons, types of files, manual page."""
+"""What lies below `/usr/share` on Linux: menu entry, icons, types of files, manual, completion."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+ZSH = "zsh/site-functions/_incognote"
+"""Where zsh looks for its completion, except on Debian."""
+_COMPLETIONS = {
+    "bash": "bash-completion/completions/incognote",
+    "zsh": ZSH,
+    "fish": "fish/vendor_completions.d/incognote.fish",
+}
 _DOCUMENTS = ("README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE")
 
 
@@ -41,6 +48,8 @@ def make(python: Path, root: Path, drawn: Path, target: Path, version: str, epoc
     _write(hicolor / "scalable/apps/incognote.svg", vector.read_bytes())
     page = manual_page(python, root, epoch)
     _write(target / "man/man1/incognote.1.gz", gzip.compress(page, 9, mtime=0))
+    for shell, place in _COMPLETIONS.items():
+        _write(target / place, completion(python, root, shell))
     documents = target / "doc" / "incognote"
     for name in _DOCUMENTS:
         _write(documents / f"{name}.gz", gzip.compress((root / name).read_bytes(), 9, mtime=0))
@@ -56,10 +65,21 @@ def make(python: Path, root: Path, drawn: Path, target: Path, version: str, epoc
 def manual_page(python: Path, root: Path, epoch: int) -> bytes:
     """The manual page, made of the program's own parser."""
     script = root / "packaging" / "stages" / "manual_page.py"
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "COLUMNS": "80"}
-    variables["PYTHONPATH"] = str(root)
+    return _printed(python, root, script, SOURCE_DATE_EPOCH=str(epoch))
+
+
+def completion(python: Path, root: Path, shell: str) -> bytes:
+    """What a shell reads to complete commands."""
+    return _printed(python, root, "-m", "app", "completion", shell)
+
+
+def _printed(python: Path, root: Path, *command: object, **variables: str) -> bytes:
+    fixed = {"COLUMNS": "80", "PYTHONPATH": str(root)}
     done = subprocess.run(
-        [str(python), str(script)], env=variables, capture_output=True, check=True
+        [str(python), *map(str, command)],
+        env={**os.environ, **fixed, **variables},
+        capture_output=True,
+        check=True,
     )
     return done.stdout
 

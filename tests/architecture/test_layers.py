@@ -236,6 +236,7 @@ ONLY_IN = {
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
     "rapidocr": ("app.formats.ocr",),
+    "shtab": ("app.cli.completion",),
     "socket": (),
     "ssl": (),
     "http": (),
