@@ -1,14 +1,20 @@
-"""Authenticated encryption of one file, and of keys behind a passphrase; keys from others."""
+"""Authenticated encryption of files, and of keys behind a passphrase; derived keys; signatures."""
 
 from __future__ import annotations
 
 import secrets
 
-from cryptography.exceptions import InvalidTag
+from cryptography.exceptions import InvalidSignature, InvalidTag, UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    PublicFormat,
+    load_pem_public_key,
+)
 
 KEY_BYTES = 32
 SALT_BYTES = 16
@@ -72,3 +78,46 @@ def open_key(sealed: bytes, passphrase: str) -> bytes:
 def _vault(salt: bytes, passphrase: str) -> Vault:
     from_words = Scrypt(salt, KEY_BYTES, _WORK, _BLOCK, _LANES).derive(passphrase.encode())
     return Vault(from_words, salt)
+
+
+class SigningKey:
+    """Signs with Ed25519 (RFC 8032); the same content has the same signature."""
+
+    def __init__(self, seed: bytes) -> None:
+        """`seed`: 32 bytes that nobody else knows."""
+        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+
+    @property
+    def public(self) -> bytes:
+        """What everybody may know, of 32 bytes: it checks signatures and makes none."""
+        return self._key.public_key().public_bytes_raw()
+
+    def sign(self, content: bytes) -> bytes:
+        """A signature of 64 bytes."""
+        return self._key.sign(content)
+
+
+def is_signed(content: bytes, signature: bytes, public: bytes) -> bool:
+    """Whether the holder of this key's secret part signed exactly these bytes."""
+    try:
+        Ed25519PublicKey.from_public_bytes(public).verify(signature, content)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def to_pem(public: bytes) -> str:
+    """A public key as other programs read it (RFC 8410)."""
+    key = Ed25519PublicKey.from_public_bytes(public)
+    return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo).decode("ascii")
+
+
+def from_pem(untrusted_pem: bytes) -> bytes:
+    """The public key of Ed25519 in such a file. Raises `ValueError` for anything else."""
+    try:
+        key = load_pem_public_key(untrusted_pem)
+    except UnsupportedAlgorithm:
+        key = None
+    if isinstance(key, Ed25519PublicKey):
+        return key.public_bytes_raw()
+    raise ValueError("no key of Ed25519")

@@ -6,13 +6,18 @@ alone is of an earlier program: what it made must stay the same, so it is used a
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import secrets
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.encryption import SigningKey
 
 KEY_BYTES = 32
 _VERSION = b"\x02"
 _SURROGATES, _SHIFTS, _FINGERPRINTS = b"surrogates", b"shifts of dates", b"fingerprints"
-_CASES = b"cases"
+_CASES, _SIGNING = b"cases", b"signing of reports"
 
 
 def new_root() -> bytes:
@@ -59,9 +64,53 @@ def cases_key(root: bytes) -> bytes:
     return _derived(root, _CASES)
 
 
+def signer_of(root: bytes) -> bytes:
+    """The public key of what signs reports (Ed25519): it tells nothing of the root."""
+    return _signing_key(root).public
+
+
+def sign(root: bytes, content: bytes) -> bytes:
+    """A signature that `signed_by` checks with the public key of `signer_of`."""
+    return _signing_key(root).sign(content)
+
+
+def signed_by(content: bytes, signature: bytes, public: bytes) -> bool:
+    """Whether exactly these bytes were signed by the holder of the key of this public key."""
+    from app.encryption import is_signed  # noqa: PLC0415 - loads the library of ciphers
+
+    return is_signed(content, signature, public)
+
+
+def mark_of_public(public: bytes) -> str:
+    """Eight signs by which to tell public keys apart."""
+    return hashlib.sha256(public).hexdigest()[:8]
+
+
+def public_to_pem(public: bytes) -> str:
+    """A public key as other programs read it (RFC 8410)."""
+    from app.encryption import to_pem  # noqa: PLC0415 - as above
+
+    return to_pem(public)
+
+
+def public_from_pem(untrusted_pem: bytes) -> bytes:
+    """The public key in such a file. Raises `ValueError` for anything else."""
+    from app.encryption import from_pem  # noqa: PLC0415 - as above
+
+    return from_pem(untrusted_pem)
+
+
 def mark_of(root: bytes) -> str:
     """Eight signs by which to tell keys apart; nobody finds the key by them."""
     return hmac.digest(root, b"which key this is", "sha256")[:4].hex()
+
+
+def _signing_key(root: bytes) -> SigningKey:
+    from app.encryption import SigningKey  # noqa: PLC0415 - as above
+
+    if len(root) == KEY_BYTES:
+        return SigningKey(hmac.digest(root, _SIGNING, "sha256"))
+    return SigningKey(_derived(root, _SIGNING))
 
 
 def _derived(root: bytes, purpose: bytes) -> bytes:

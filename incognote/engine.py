@@ -50,6 +50,7 @@ from app.workflow.naming import export_name
 from app.workflow.policies import named
 from app.workflow.right_way_round import refuse_export_as_original, refuse_other_identifiers
 from app.workflow.scan import Scanner, open_document
+from app.workflow.signed_reports import Signer
 from incognote.values import Check, Document, Export, Review, Scores
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ class Engine:
             planner=planner,
         )
         if reports:
-            write_reports(exported.report, exported.path)
+            write_reports(exported.report, exported.path, Signer(root))
         report = exported.report
         ((_, edits),) = planned
         return Export(

@@ -102,7 +102,7 @@ class StillBackend(Backend):
         )
         return SimpleNamespace(path=target.with_suffix(source.suffix), report=report)
 
-    def write_report(self, report: Any, export: Path) -> Path:  # noqa: ARG002
+    def write_report(self, report: Any, export: Path, run: str = "") -> Path:  # noqa: ARG002
         """Where it would be."""
         return export.with_suffix(".report.html")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from app.cli.options import Command
 from app.cli.passphrase import add_passphrase, new_passphrase, unlock_keys
 from app.cli.terminal import printable
-from app.errors import SessionLocked
+from app.errors import SessionLocked, WriteFailed
 from app.key_files import (
     Place,
     copy_key,
@@ -18,8 +18,9 @@ from app.key_files import (
     rotate_key,
     set_passphrase,
     stored_keys,
+    surrogate_key,
 )
-from app.key_purposes import mark_of
+from app.key_purposes import mark_of, mark_of_public, public_to_pem, signer_of
 from app.paths import data_dir
 from app.sessions import session_key
 
@@ -46,6 +47,22 @@ def copy(options: argparse.Namespace) -> int:
     unlock_keys(options)
     key = copy_key(options.file)
     print(printable(f"key {mark_of(key)}: copied to {options.file}; use it with --key-file"))
+    return 0
+
+
+def public(options: argparse.Namespace) -> int:
+    """Print or write the public key, with which anybody can check signed reports."""
+    unlock_keys(options)
+    key = signer_of(surrogate_key())
+    pem = public_to_pem(key)
+    if options.file is None:
+        print(pem, end="")
+        return 0
+    try:
+        options.file.write_text(pem, encoding="ascii")
+    except OSError as error:
+        raise WriteFailed(f"The public key cannot be written: {error.strerror}.") from None
+    print(printable(f"public key {mark_of_public(key)}: written to {options.file}"))
     return 0
 
 
@@ -104,6 +121,11 @@ def add_keys(command: Command) -> None:
     copying = actions.add_parser("copy", help="write the key to a file that only you may read")
     copying.add_argument("file", type=Path, metavar="FILE")
     copying.set_defaults(command=copy)
+    telling = actions.add_parser(
+        "public", help="print the public key, or write it to a file: it checks signed reports"
+    )
+    telling.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    telling.set_defaults(command=public)
     rotating = actions.add_parser(
         "rotate",
         help="make a new key; surrogates and date shifts will then differ from those in earlier "
@@ -135,5 +157,5 @@ def add_keys(command: Command) -> None:
         "--remove", action="store_true", help="keep the keys without it: in the keyring, or a file"
     )
     protect.set_defaults(command=passphrase)
-    for action in (where, copying, rotating, removing, protect):
+    for action in (where, copying, telling, rotating, removing, protect):
         add_passphrase(action)

@@ -46,6 +46,7 @@ from app.workflow.manifest import Entry, Manifest
 from app.workflow.naming import export_name
 from app.workflow.scan import open_document
 from app.workflow.second_try import further_pages, trying_pictures
+from app.workflow.signed_reports import Signer
 
 _Children: TypeAlias = tuple[ConfinedScanner, Worker]
 
@@ -65,7 +66,7 @@ def redact(options: argparse.Namespace) -> int:
         for _ in range(options.jobs):
             scanner = ending.enter_context(start_scanner(options))
             run.children.put((scanner, ending.enter_context(Worker(READER))))
-        run.begin(new_root() if options.irreversible else surrogate_key_of(options))
+        run.begin(*_keys_of(options))
         ending.callback(run.linked.close)
         manifest = run.keep_account(scanner.pack)  # without a model no file is read
         ending.callback(lambda: manifest.close(complete=False))
@@ -81,7 +82,7 @@ def redact(options: argparse.Namespace) -> int:
         )
         manifest.close(complete=True)
         if options.summary:
-            write_summary(run.lines, options.output, neutral_date=options.neutral_dates)
+            write_summary(run.lines, options.output, run.signer, neutral_date=options.neutral_dates)
         return status
 
 
@@ -101,10 +102,21 @@ def _refuse_to_resume(options: argparse.Namespace) -> None:
         )
 
 
+def _keys_of(options: argparse.Namespace) -> tuple[bytes, bytes]:
+    """The root of what is made, and that of the signatures, which others must know again."""
+    if not options.irreversible:
+        key = surrogate_key_of(options)
+        return key, key
+    made = new_root()
+    signs = options.report or options.summary
+    return made, surrogate_key_of(options) if signs else made
+
+
 class _Run:
     """One call of the command. As many files are worked on at a time as there are `children`."""
 
     linked: LinkedDocuments
+    signer: Signer
     _key: bytes
     _manifest: Manifest
 
@@ -118,9 +130,9 @@ class _Run:
         self._targets = _Targets(options.output)
         self._reports: dict[Path, tuple[str, Report]] = {}
 
-    def begin(self, key: bytes) -> None:
-        """Use this key. Raises as `LinkedDocuments`."""
-        self._key = key
+    def begin(self, key: bytes, signing: bytes) -> None:
+        """Use these root keys, the second one to sign. Raises as `LinkedDocuments`."""
+        self._key, self.signer = key, Signer(signing)
         self.linked = LinkedDocuments(self._options, self._policy, key)
 
     def keep_account(self, pack: LoadedPack) -> Manifest:
@@ -205,7 +217,7 @@ class _Run:
         report = exported.report
         self._reports[path] = target.name, report
         if options.report:
-            write_reports(report, target)
+            write_reports(report, target, self.signer)
         told = unserved(review)
         removed = report.removed if report.kept else len(review.redacted)
         if told is None and not self.linked.are_cases and not options.irreversible:

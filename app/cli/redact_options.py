@@ -45,13 +45,13 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
         help="where dates have surrogates: shift those of each patient by at most this many days",
     )
     parser.add_argument(
-        "--report", action="store_true", help="write NAME.EXT.report.html and .json"
+        "--report", action="store_true", help="write NAME.EXT.report.html and .json, signed"
     )
     parser.add_argument(
         "--summary",
         action="store_true",
-        help="write summary.html and .csv about all files, without document text or original "
-        "file names",
+        help="write summary.html, .csv and .json about all files, without document text or "
+        "original file names",
     )
     parser.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"

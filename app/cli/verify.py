@@ -18,7 +18,8 @@ from app.cli.documents import (
     unserved,
 )
 from app.cli.options import Command, add_key, add_language, add_reading, add_threshold
-from app.cli.terminal import Progress, password_of, print_error, printable
+from app.cli.passphrase import unlock_keys
+from app.cli.terminal import Progress, password_of, print_error, print_note, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.review import Review
@@ -27,11 +28,15 @@ from app.engine.redaction.plan import label, plan
 from app.engine.redaction.report import fingerprints_in, language_notices_in
 from app.errors import (
     AppError,
+    Corrupt,
     InputError,
     LanguageUnserved,
+    VerificationFailed,
     unexpected,
 )
 from app.formats.base import Options
+from app.key_files import stored_keys
+from app.key_purposes import public_from_pem, signer_of
 from app.languages import SERVED_BEFORE
 from app.notices import english
 from app.progress import Cancelled
@@ -43,14 +48,22 @@ from app.workflow.confined_scanner import ConfinedScanner
 from app.workflow.detector_process import COMPARER
 from app.workflow.right_way_round import refuse_export_as_original, refuse_other_identifiers
 from app.workflow.scan import open_document
+from app.workflow.signed_reports import SAYS_NOTHING, check, is_signed_report, reports_in
 
 
 def verify(options: argparse.Namespace) -> int:
     """Search an export, made by any program, for identifiers of the original.
 
-    They are those that a report names by their fingerprints, or all that the engine finds.
+    They are those that a report names by their fingerprints, or all that the engine finds. Or hold
+    reports against their signatures.
     """
     try:
+        if options.reports:
+            return _verify_reports(options)
+        if options.original is None or options.export is None:
+            raise InputError(
+                "Two files are needed.", hint="Name an original and its export, or use --reports."
+            )
         return _verify(options)
     except (AppError, Cancelled, BrokenPipeError):
         raise
@@ -61,6 +74,8 @@ def verify(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     read = Options(options.encoding, password_of(options))
     report = None if options.report is None else _text_of(options.report)
+    if report is not None:
+        _refuse_changed(options, report)
     with ExitStack() as ending:
         progress = ending.enter_context(Progress(str(options.original)))
         known = None if report is None else fingerprints_in(report)
@@ -109,6 +124,55 @@ def _verify(options: argparse.Namespace) -> int:
     if not checked.passed and not checked.leaks:
         print("the export contains nothing that could be searched", file=sys.stderr)
     return 12
+
+
+def _refuse_changed(options: argparse.Namespace, report: str) -> None:
+    """Raise `Corrupt` for a signed report that says something else: less may be searched for."""
+    if not is_signed_report(report):
+        print_note("The report is not signed: whether it was changed cannot be known.")
+        return
+    for problem in check((options.report,), _trusted(options)).problems:
+        if problem.fault in SAYS_NOTHING:
+            raise Corrupt(f"The report {problem}.", hint="Use the report as it was written.")
+
+
+def _verify_reports(options: argparse.Namespace) -> int:
+    """Say which reports were changed, or that none was."""
+    paths = reports_in(options.reports)
+    checked = check(paths, _trusted(options))
+    for problem in checked.problems:
+        print(printable(f"{problem.path}: {problem}"))
+    if checked.problems:
+        return VerificationFailed.exit_code
+    print(f"{checked.reports} reports are as they were signed, in {checked.runs} runs")
+    if checked.open_runs:
+        print_note(
+            f"{checked.open_runs} of the runs have no summary as their end: whether reports behind"
+            " the last one are missing cannot be known."
+        )
+    return 0
+
+
+def _trusted(options: argparse.Namespace) -> frozenset[bytes]:
+    """The public keys that are believed: those that are named, else of the keys of here."""
+    if options.signer:
+        return frozenset(map(_public_key, options.signer))
+    if options.key_file is not None or options.key is not None:
+        return frozenset((signer_of(surrogate_key_of(options)),))
+    unlock_keys(options)
+    return frozenset(signer_of(key.root) for key in stored_keys())
+
+
+def _public_key(path: Path) -> bytes:
+    try:
+        return public_from_pem(path.read_bytes())
+    except OSError as error:
+        raise InputError(f"The public key cannot be opened: {error.strerror}.") from None
+    except ValueError:
+        raise InputError(
+            "The file holds no public key that signs reports.",
+            hint="Make one on the computer that signs: incognote keys public FILE.",
+        ) from None
 
 
 def _recognised(
@@ -174,8 +238,24 @@ def _text_of(report: Path) -> str:
 def add_verify(command: Command) -> None:
     """The command verify."""
     parser = command("verify", "verify that nothing found in ORIGINAL is left in EXPORT")
-    parser.add_argument("original", type=Path, metavar="ORIGINAL")
-    parser.add_argument("export", type=Path, metavar="EXPORT")
+    parser.add_argument("original", type=Path, nargs="?", metavar="ORIGINAL")
+    parser.add_argument("export", type=Path, nargs="?", metavar="EXPORT")
+    parser.add_argument(
+        "--reports",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="PATH",
+        help="instead, check the signatures of these reports, or of those in a folder, and say"
+        " which were changed, removed or put elsewhere",
+    )
+    parser.add_argument(
+        "--signer",
+        type=Path,
+        action="append",
+        metavar="FILE",
+        help="trust this public key, as written by `keys public`, and no other",
+    )
     parser.add_argument(
         "--report",
         type=Path,

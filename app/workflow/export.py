@@ -12,7 +12,7 @@ import hmac
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -28,11 +28,12 @@ from app.engine.redaction.report import (
     Report,
     UsedPack,
     Wording,
+    content_of,
     make_report,
     to_html,
-    to_json,
 )
 from app.engine.redaction.summary import Line, to_csv
+from app.engine.redaction.summary import content_of as summary_content
 from app.engine.redaction.summary import to_html as summary_page
 from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
@@ -44,6 +45,7 @@ from app.progress import Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow.naming import removes_day
+from app.workflow.signed_reports import Signer
 
 if TYPE_CHECKING:
     from app.engine.domain.case import Case
@@ -233,46 +235,64 @@ def key_of_patient(patients: Patients, review: Review, key: bytes) -> bytes:
     return hmac.new(key, case.encode(), hashlib.sha256).digest()
 
 
-def write_reports(report: Report, exported: Path, wording: Wording = ENGLISH) -> Path:
+def write_reports(
+    report: Report, exported: Path, signer: Signer, wording: Wording = ENGLISH
+) -> Path:
     """Write `NAME.EXT.report.html` and `.json` beside an export; the path of the page.
 
-    The page speaks as `wording` does, the JSON English. The name has the ending of the export, so
-    that copies of `note.pdf` and `note.docx` have a report each. Raises `WriteFailed`.
+    The page speaks as `wording` does, the JSON, which `signer` signs, English. The name has the
+    ending of the export, so that copies of `note.pdf` and `note.docx` have a report each. Raises
+    `WriteFailed`.
     """
     stem, _, ending = exported.name.rpartition(".deid")
     page = exported.with_name(f"{stem}{ending}.report.html")
-    for path, text in (
-        (page, to_html(report, wording)),
-        (page.with_suffix(".json"), to_json(report)),
-    ):
-        with _appearing(path, "report") as draft:
-            draft.write_text(text, encoding="utf-8")
-            if _is_neutral(exported):
-                os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
+    with signer.next() as signing:
+        files = {"html": to_html(report, wording, signed=signing.place).encode()}
+        signed = signing.sign(content_of(report), files)
+        _write_beside(page, "report", {**files, "json": signed.encode()}, _is_neutral(exported))
     return page
 
 
 def write_summary(
-    lines: Sequence[Line], folder: Path, wording: Wording = ENGLISH, *, neutral_date: bool = False
+    lines: Sequence[Line],
+    folder: Path,
+    signer: Signer,
+    wording: Wording = ENGLISH,
+    *,
+    neutral_date: bool = False,
 ) -> Path:
-    """Write `summary.html` and `.csv` of a batch into a folder; the path of the page.
+    """Write `summary.html`, `.csv` and `.json` of a batch into a folder; the path of the page.
 
-    Nothing there is replaced. The page speaks as `wording` does, the table English. They are dated
-    1980 with `neutral_date`, and where a copy is. Raises `WriteFailed`.
+    Nothing there is replaced. The page speaks as `wording` does, the rest English. `signer` is that
+    of the reports of the batch, whose last the JSON is. They are dated 1980 with `neutral_date`.
+    Raises `WriteFailed`.
     """
     number, page = 1, folder / "summary.html"
-    while page.exists() or page.with_suffix(".csv").exists():
+    while any(page.with_suffix(f".{ending}").exists() for ending in ("html", "csv", "json")):
         number += 1
         page = folder / f"summary-{number}.html"
-    for path, text in (
-        (page, summary_page(lines, wording)),
-        (page.with_suffix(".csv"), to_csv(lines)),
-    ):
-        with _appearing(path, "summary") as draft:
-            draft.write_bytes(text.encode())
+    with signer.next() as signing:
+        files = {
+            "html": summary_page(lines, wording, signed=signing.place).encode(),
+            "csv": to_csv(lines).encode(),
+        }
+        signed = signing.sign(summary_content(lines), files)
+        _write_beside(page, "summary", {**files, "json": signed.encode()}, neutral_date)
+    return page
+
+
+def _write_beside(
+    page: Path,
+    what: str,
+    files: Mapping[str, bytes],
+    neutral_date: bool,  # noqa: FBT001
+) -> None:
+    """Write files that differ by their endings from `page`. Raises `WriteFailed`."""
+    for ending, content in files.items():
+        with _appearing(page.with_suffix(f".{ending}"), what) as draft:
+            draft.write_bytes(content)
             if neutral_date:
                 os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
-    return page
 
 
 def _is_neutral(exported: Path) -> bool:

@@ -1947,6 +1947,10 @@
         <translation>Conservados por la política</translation>
     </message>
     <message>
+        <source>Key %1, report %2 of run %3</source>
+        <translation>Clave %1, informe %2 de la ejecución %3</translation>
+    </message>
+    <message>
         <source>Key of surrogates and reports</source>
         <translation>Clave de sustitutos e informes</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Show what is left</source>
         <translation>Mostrar lo que queda</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
     </message>
     <message>
         <source>Slovak</source>

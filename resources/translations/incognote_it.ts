@@ -1947,6 +1947,10 @@
         <translation>Mantenuti dal profilo</translation>
     </message>
     <message>
+        <source>Key %1, report %2 of run %3</source>
+        <translation>Chiave %1, rapporto %2 dell’esecuzione %3</translation>
+    </message>
+    <message>
         <source>Key of surrogates and reports</source>
         <translation>Chiave di surrogati e rapporti</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Show what is left</source>
         <translation>Mostra ciò che resta</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmato</translation>
     </message>
     <message>
         <source>Slovak</source>

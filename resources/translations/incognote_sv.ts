@@ -1947,6 +1947,10 @@
         <translation>Behållna enligt profilen</translation>
     </message>
     <message>
+        <source>Key %1, report %2 of run %3</source>
+        <translation>Nyckel %1, rapport %2 i körning %3</translation>
+    </message>
+    <message>
         <source>Key of surrogates and reports</source>
         <translation>Nyckel för surrogat och rapporter</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Show what is left</source>
         <translation>Visa vad som är kvar</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signerad</translation>
     </message>
     <message>
         <source>Slovak</source>

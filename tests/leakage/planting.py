@@ -22,6 +22,7 @@ from app.sandbox.worker import Worker
 from app.workflow.export import export, write_reports
 from app.workflow.naming import export_name
 from app.workflow.scan import open_document
+from app.workflow.signed_reports import Signer
 
 NAME, NUMBER, DOCTOR = "Thaddeus Okonkwo", "40-771-926", "Åse Jönssønbråten"
 SURNAME = "Okonkwo"
@@ -89,7 +90,7 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     finally:
         assert source.read_bytes() == before
     assert [path.name for path in folder.iterdir()] == [done.path.name]
-    page = write_reports(done.report, done.path)
+    page = write_reports(done.report, done.path, Signer(_KEY))
     texts = (path.read_text(encoding="utf-8") for path in (page, page.with_suffix(".json")))
     return Export(done.path, "\n".join(texts))
 

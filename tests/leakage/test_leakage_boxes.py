@@ -34,6 +34,7 @@ from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
 from app.workflow.scan import open_document
+from app.workflow.signed_reports import Signer
 
 _AIR = 3.0
 
@@ -80,7 +81,9 @@ def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MAS
         reporter=NullReporter(),
     )
     assert done.report.boxes == len(review.regions)
-    assert not search_programs.shows(write_reports(done.report, done.path).read_text("utf-8"))
+    assert not search_programs.shows(
+        write_reports(done.report, done.path, Signer(bytes(32))).read_text("utf-8")
+    )
     return done.path
 
 

@@ -45,6 +45,7 @@ from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import write_summary
+from app.workflow.signed_reports import Signer
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
 Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
@@ -221,15 +222,17 @@ class KnownBackend(Backend):
         report = replace(EMPTY_REPORT, notices=told, verified=not told)
         return SimpleNamespace(path=target, report=report)
 
-    def write_report(self, report: Any, export: Path) -> Path:
+    def write_report(self, report: Any, export: Path, run: str = "") -> Path:
         if self.report_error is not None:
             raise self.report_error
         page = export.with_suffix(".report.html")
         page.write_text("report", encoding="utf-8")
         return page
 
-    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
-        return write_summary(lines, folder, neutral_date=neutral_date)
+    def write_summary(
+        self, lines: Sequence[Line], folder: Path, run: str, *, neutral_date: bool
+    ) -> Path:
+        return write_summary(lines, folder, Signer(bytes(32)), neutral_date=neutral_date)
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

@@ -30,8 +30,10 @@ from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow import export, naming, scan
+from app.workflow.signed_reports import Signer
 
 KEY = bytes(range(32))
+SIGNER = Signer(KEY)
 NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PATIENT"}
 
 
@@ -143,7 +145,7 @@ def test_report_tells_what_was_done_and_no_text(
         assert "Plavix" not in text
         assert "{{" not in text
         assert done.report.fingerprints.original in text
-    page = export.write_reports(done.report, done.path)
+    page = export.write_reports(done.report, done.path, SIGNER)
     assert page.name == "note.txt.report.html"
     assert json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["mode"] == "mask"
     assert "Venkataraman" in done.path.read_text(encoding="utf-8")
@@ -247,7 +249,7 @@ def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
     chosen = naming.export_name(review, source)
     assert re.fullmatch(rf"document-[0-9a-f]{{8}}\.deid{re.escape(ending)}", chosen)
     done = exported(review, source, engine, worker, target=source.with_name(chosen))
-    export.write_reports(done.report, done.path)
+    export.write_reports(done.report, done.path, SIGNER)
     made = {path.name for path in source.parent.iterdir()} - {name}
     assert made == {
         chosen,
@@ -280,11 +282,11 @@ def test_one_patient_has_one_key_and_two_patients_two() -> None:
 def test_a_summary_replaces_none_and_is_dated_as_its_exports(tmp_path: Path) -> None:
     lines = [Line(1, Result.FAILED, error="corrupt")]
     (tmp_path / "summary.csv").write_text("mine", encoding="utf-8")
-    page = export.write_summary(lines, tmp_path)
+    page = export.write_summary(lines, tmp_path, SIGNER)
     assert page == tmp_path / "summary-2.html"
     assert page.with_suffix(".csv").is_file()
     assert (tmp_path / "summary.csv").read_text(encoding="utf-8") == "mine"
-    dated = export.write_summary(lines, tmp_path, neutral_date=True)
+    dated = export.write_summary(lines, tmp_path, SIGNER, neutral_date=True)
     assert {dated.stat().st_mtime, dated.with_suffix(".csv").stat().st_mtime} == {
         export.NEUTRAL_TIME
     }

@@ -167,13 +167,18 @@ def make_report(
     )
 
 
-def to_json(report: Report) -> str:
-    """The report as indented JSON. Its notices are in English, and again as codes, in one order."""
+def content_of(report: Report) -> dict[str, object]:
+    """What JSON says. Notices are in English, and again as codes, in one order."""
     extra = {
         "notices": [english(notice) for notice in report.notices],
         "notice_codes": [{"code": one.code, **dict(one.params)} for one in report.notices],
     }
-    return json.dumps(asdict(report) | extra, indent=2, ensure_ascii=False) + "\n"
+    return asdict(report) | extra
+
+
+def to_json(report: Report) -> str:
+    """The report as indented JSON, unsigned."""
+    return json.dumps(content_of(report), indent=2, ensure_ascii=False) + "\n"
 
 
 def fingerprints_in(untrusted_json: str) -> Fingerprints:
@@ -212,6 +217,22 @@ def language_notices_in(untrusted_json: str) -> tuple[Notice, ...] | None:
         raise Corrupt("The report cannot be understood.", hint=_NO_REPORT) from None
 
 
+class SignedAs(Protocol):
+    """Where a report stands among those that were signed with it."""
+
+    @property
+    def run(self) -> str:
+        """Which reports belong together."""
+
+    @property
+    def number(self) -> int:
+        """Its place among them, from 1."""
+
+    @property
+    def key(self) -> str:
+        """Eight signs of the public key."""
+
+
 class Wording(Protocol):
     """How a report speaks. Whatever it says in English is marked for translators."""
 
@@ -245,7 +266,13 @@ class _English:
 ENGLISH: Wording = _English()
 
 
-def to_html(report: Report, wording: Wording = ENGLISH, *, styled: bool = True) -> str:
+def to_html(
+    report: Report,
+    wording: Wording = ENGLISH,
+    *,
+    signed: SignedAs | None = None,
+    styled: bool = True,
+) -> str:
     """The report as one page that needs nothing else, light and dark, readable when printed.
 
     Without its style sheet where it is `styled` by others.
@@ -258,6 +285,7 @@ def to_html(report: Report, wording: Wording = ENGLISH, *, styled: bool = True) 
             (row, labels.subcategories[row.subcategory], labels.category_of(row.subcategory))
             for row in report.rows
         ],
+        signed=signed,
         styled=styled,
         wording=wording,
         say=wording.words,

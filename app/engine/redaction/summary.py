@@ -14,7 +14,7 @@ from io import StringIO
 
 from app import __version__
 from app.engine.domain.labels import schema
-from app.engine.redaction.report import ENGLISH, KINDS, Report, Wording
+from app.engine.redaction.report import ENGLISH, KINDS, Report, SignedAs, Wording
 from app.errors import SENTENCES
 from app.html_pages import rendered
 from app.phrases import phrase
@@ -115,7 +115,30 @@ def to_csv(lines: Sequence[Line]) -> str:
     return out.getvalue()
 
 
-def to_html(lines: Sequence[Line], wording: Wording = ENGLISH) -> str:
+def content_of(lines: Sequence[Line]) -> dict[str, object]:
+    """What JSON says: the lines of the table, and which program made the batch."""
+    return {
+        "program": f"incognote {__version__}",
+        "documents": [
+            {
+                "document": line.number,
+                "result": line.result.value,
+                "error": line.error,
+                "copy": line.copy,
+                "export_sha256": line.report.export_sha256 if line.report else "",
+                "removed": line.removed,
+                "undecided": line.undecided,
+                "kept": line.rejected,
+                "checks": line.checks,
+            }
+            for line in lines
+        ],
+    }
+
+
+def to_html(
+    lines: Sequence[Line], wording: Wording = ENGLISH, *, signed: SignedAs | None = None
+) -> str:
     """The summary as one page that needs nothing else, light and dark, readable when printed."""
     labels = schema()
     removed: Counter[str] = Counter()
@@ -137,6 +160,7 @@ def to_html(lines: Sequence[Line], wording: Wording = ENGLISH) -> str:
         reasons=SENTENCES,
         kinds=KINDS,
         say=wording.words,
+        signed=signed,
         wording=wording,
     )
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.redaction.summary import Line
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
+    from app.workflow.signed_reports import Signer
 
 # Languages once the window and its models are there.
 FILES = replace(
@@ -71,10 +72,10 @@ class Neutral:
 USUAL_FILE = Neutral()
 
 
-def reported(backend: Backend, exported: Exported) -> Path | AppError:
+def reported(backend: Backend, exported: Exported, run: str = "") -> Path | AppError:
     """The report beside an export, or why there is none: the export is in place all the same."""
     try:
-        return backend.write_report(exported.report, exported.path)
+        return backend.write_report(exported.report, exported.path, run)
     except AppError as error:
         return error
 
@@ -95,6 +96,7 @@ class Backend:
         self._starting = Lock()
         self._drafts: PrivateFolder | None = None
         self._drafted: list[Path] = []
+        self._signers: dict[str, Signer] = {}
 
     def begin(self) -> None:
         """Start the child that takes longest to get ready, while Qt is still being loaded."""
@@ -290,17 +292,38 @@ class Backend:
             self._drafted.pop(0).unlink(missing_ok=True)
         return target
 
-    def write_report(self, report: Report, export: Path) -> Path:
-        """Store the report beside an export; the path of its HTML form. Lane FILES."""
+    def write_report(self, report: Report, export: Path, run: str = "") -> Path:
+        """Store the signed report beside an export; the path of its HTML form. Lane FILES.
+
+        Those of one `run` are bound to one another.
+        """
         from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
 
-        return write_reports(report, export, LocalisedWording())
+        return write_reports(report, export, self._signer(run), LocalisedWording())
 
-    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
-        """Store the summary of a batch in a folder; the path of its page. Lane FILES."""
+    def write_summary(
+        self, lines: Sequence[Line], folder: Path, run: str, *, neutral_date: bool
+    ) -> Path:
+        """Store the summary of a batch, whose run it ends, in a folder; the path of its page.
+
+        Lane FILES.
+        """
         from app.workflow.export import write_summary  # noqa: PLC0415 - see the module's docstring
 
-        return write_summary(lines, folder, LocalisedWording(), neutral_date=neutral_date)
+        signer = self._signer(run)
+        page = write_summary(lines, folder, signer, LocalisedWording(), neutral_date=neutral_date)
+        del self._signers[run]
+        return page
+
+    def _signer(self, run: str) -> Signer:
+        """What signs the reports of a run; of none, a report that stands for itself."""
+        from app.workflow.signed_reports import Signer  # noqa: PLC0415 - see the module's docstring
+
+        if not run:
+            return Signer(surrogate_key())
+        if run not in self._signers:
+            self._signers[run] = Signer(surrogate_key())
+        return self._signers[run]
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

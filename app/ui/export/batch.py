@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -91,6 +92,7 @@ class BatchExport(QObject):
         self._documents, self._opener = documents, opener
         self._backend, self._jobs = backend, jobs
         self._folder = Path()
+        self._run = secrets.token_hex(8)
         self._chosen: Chosen = Mode.MASK
         self._with_report = self._with_summary = False
         self.summary: Path | AppError | None = None
@@ -143,6 +145,7 @@ class BatchExport(QObject):
         """Write what came of all, then end."""
         lines = tuple(_line(number, item) for number, item in enumerate(self.items, start=1))
         backend, folder, neutral = self._backend, self._folder, self._neutral.date
+        run = self._run
 
         def written(summary: Path | AppError) -> None:
             self.summary = summary
@@ -150,7 +153,7 @@ class BatchExport(QObject):
 
         self._jobs.start(
             Lane.FILES,
-            lambda _: backend.write_summary(lines, folder, neutral_date=neutral),
+            lambda _: backend.write_summary(lines, folder, run, neutral_date=neutral),
             done=written,
             failed=written,
             urgent=True,
@@ -180,7 +183,7 @@ class BatchExport(QObject):
         """What makes the copy of one document."""
         entry, backend, folder, chosen = item.entry, self._backend, self._folder, self._chosen
         source, options, with_report = entry.path, entry.options, self._with_report
-        layout, neutral = self._layout, self._neutral
+        layout, neutral, run = self._layout, self._neutral, self._run
 
         def job(reporter: Reporter) -> Made:
             name = backend.export_name(review, source, reporter, neutral=neutral.name)
@@ -195,7 +198,7 @@ class BatchExport(QObject):
                 layout=layout,
                 neutral_date=neutral.date,
             )
-            made = reported(backend, exported) if with_report else None
+            made = reported(backend, exported, run) if with_report else None
             error = made if isinstance(made, AppError) else None
             return Made(target, error, exported.report)
 
