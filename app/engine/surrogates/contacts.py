@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
+from itertools import islice
 from random import Random
 
 from app.engine.names.american_places import AREAS
@@ -19,14 +20,17 @@ from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
 from app.engine.surrogates.logins import Logins
 from app.engine.surrogates.persons import Persons
-from app.engine.surrogates.table import SurrogateTable, in_case_of
+from app.engine.surrogates.table import SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold_word, key_of
+from app.engine.text.multi_pattern import MultiPattern
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_NAME = 3
 # Of the log-in of a person only digits can be others.
 _TRIES = 20
+# How often a number is drawn before all that there are count as given away.
+_DRAWN, _BEGINNING = 4000, 8
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 
 
@@ -47,6 +51,7 @@ class Contacts:
         self._language = language
         self._lists = own
         self._persons = persons
+        self._given_away: set[tuple[str, str, str]] = set()
 
     def phone(self, literal: str) -> str:
         """A number of the same form that rings nowhere; extensions and pagers keep their shape."""
@@ -55,8 +60,28 @@ class Contacts:
         # Numbers of one area still are.
         near = re.sub(r"^\D*1?\D*", "", literal)[:3]
         area = self._table.random("area", state, near).choice(areas) if areas else ""
-        drawn = partial(phones, literal, language=self._language, area=area)
-        return self._table.code("phone", literal, drawn)
+        return self._table.code("phone", literal, partial(self._phones, literal, area))
+
+    def _phones(self, literal: str, area: str, rng: Random) -> Iterator[str]:
+        """Numbers of an area, and of others where all of its fictional ones are given away."""
+        american = area != "" and _has_area(literal)
+        yield from self._phones_of(literal, area, rng, "" if american else literal[:_BEGINNING])
+        if american:
+            further = self._table.random("further areas", literal)
+            others = (one for areas in AREAS.values() for one in areas if one != area)
+            for other in shuffled(tuple(others), further):
+                yield from self._phones_of(literal, other, further, "")
+
+    def _phones_of(self, literal: str, area: str, rng: Random, begins: str) -> Iterator[str]:
+        """The numbers of an area, or that begin as a number does; each once.
+
+        There are a hundred or a thousand. Where none of them was free, none is later.
+        """
+        kind = area, re.sub(r"\d", "0", literal), begins
+        if kind not in self._given_away:
+            drawn = phones(literal, rng, language=self._language, area=area)
+            yield from _each_once(islice(drawn, _DRAWN))
+            self._given_away.add(kind)
 
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
@@ -104,6 +129,10 @@ class Contacts:
         # Persons have their surrogates before anything that is made of their names.
         return self._persons.logins()
 
+    @cached_property
+    def _names(self) -> MultiPattern:
+        return MultiPattern(key for key in self._persons.names() if len(key) >= _SHORTEST_NAME)
+
     def ip(self, literal: str) -> str:
         """An address from a block that is set aside for documentation."""
 
@@ -134,14 +163,12 @@ class Contacts:
             return reshaped(word, rng)
         made = None
         lower = word.lower()
-        for known in self._persons.names():
-            surrogate = self._persons.name(known)
-            at = lower.find(known)
-            if at >= 0 and surrogate is not None and len(known) >= _SHORTEST_NAME:
-                rest = reshaped(lower[:at], rng), reshaped(lower[at + len(known) :], rng)
-                made = f"{rest[0]}{surrogate}{rest[1]}"
-                break
-        if made is None:
+        within = (key for key in self._names.found_in(lower) if self._persons.name(key))
+        known = min(within, key=lambda key: (-len(key), key), default="")
+        if known:
+            before, _, after = lower.partition(known)
+            made = f"{reshaped(before, rng)}{self._persons.name(known)}{reshaped(after, rng)}"
+        else:
             made = min(
                 (rng.choice(self._lists.last) for _ in range(12)),
                 key=lambda name: abs(len(name) - len(word)),
@@ -155,7 +182,7 @@ def _case(letters: str, word: str) -> str:
 
 _EXTENSION = re.compile(r"\s*(?:\bext(?:ension)?\b\.?|\bx|#|,)\s*\d{1,6}\s*$", re.IGNORECASE)
 _VANITY = re.compile(r"(?<=\d[-. ])[A-Z]{3,}\b")
-_FULL = 7
+_FULL, _WITH_AREA = 7, 10
 
 
 def phones(literal: str, rng: Random, language: str = "en", *, area: str = "") -> Iterator[str]:
@@ -178,6 +205,24 @@ def phones(literal: str, rng: Random, language: str = "en", *, area: str = "") -
         )
         source = iter(made + reshaped("".join(filter(str.isdigit, literal[end:])), rng))
         yield "".join(next(source) if c.isdigit() else c for c in (*main, *literal[end:]))
+
+
+def _has_area(literal: str) -> bool:
+    """Whether a number is of North America, with the three digits of its area."""
+    extension = _EXTENSION.search(literal)
+    main = literal[: extension.start()] if extension else literal
+    digits = "".join(filter(str.isdigit, _VANITY.sub(lambda match: "0" * len(match[0]), main)))
+    abroad = literal.lstrip(" (").startswith(("+", "00"))
+    national = digits.removeprefix("00").removeprefix("1") if abroad else digits.removeprefix("1")
+    return len(national) == _WITH_AREA and national[0] != "0"
+
+
+def _each_once(drawn: Iterable[str]) -> Iterator[str]:
+    seen: set[str] = set()
+    for one in drawn:
+        if one not in seen:
+            seen.add(one)
+            yield one
 
 
 def _fictional(digits: str, rng: Random, language: str, area: str, *, abroad: bool) -> str:

@@ -118,6 +118,7 @@ class SurrogateGenerator:
             f.span.of(self._text) for f in review.findings if f.subcategory == "DATE"
         )
         self._calendars: dict[str, Calendar] = {}
+        self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
         self._label = Labels(review)
         self._made = self._made_of_all()
 
@@ -186,13 +187,12 @@ class SurrogateGenerator:
         review, text = self._review, self._text
         told = ages_told(review.findings, text)
         ages = {FIRST: Ages(self._table(FIRST), told)}
-        numbers = self._birth_numbers()
-        numbered = {one: number.born for one, number in numbers.items()}
-        self._born = born = births(
+        self._numbers = self._birth_numbers()
+        numbered = {one: number.born for one, number in self._numbers.items()}
+        self._born = births(
             review.document, review.findings, ages[FIRST], told, self._days, numbered
         )
         by_language: dict[tuple[str, int], _Makers] = {}
-        shifted: dict[tuple[str, str, bool, int], Dates] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
         terms = Terms(text, self._evidence)
@@ -211,36 +211,44 @@ class SurrogateGenerator:
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
-            elif finding.subcategory == "DATE" or finding.id in numbers:
-                patient, is_birth = self._patient_at(finding.span), finding.id in born.partial
-                dates_of = patient, language, is_birth, draw
-                if dates_of not in shifted:
-                    shifted[dates_of] = Dates(
-                        SurrogateTable(self._shifts.key_of(draw), frozenset(), self._tells),
-                        # Without a patient no other document can have the same shift.
-                        patient or review.document.sha256,
-                        self._calendar(language),
-                        language,
-                        longest=self._longest_shift,
-                        births=born,
-                        born=is_birth,
-                        settled=self._days_settled(patient),
-                    )
-                dates = shifted[dates_of]
-                if finding.id in numbers:
-                    ids = Ids(self._table(draw), lists(language))
-                    make = partial(_of_birth, ids, dates, numbers[finding.id])
-                elif is_bare_day(
-                    literal, text[max(0, finding.span.start - _NEAR) : finding.span.start]
-                ):
-                    make, kind = dates.bare_day, "day"
-                else:
-                    make, kind = dates.replacement, "born" * is_birth
+            elif finding.subcategory == "DATE" or finding.id in self._numbers:
+                patient = self._patient_at(finding.span)
+                make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)
             identity = finding.subcategory, kind, literal, patient, language, draw
             if identity not in known:
                 known[identity] = self._surrogate(finding.subcategory, literal, make)
             made[finding.id] = known[identity]
         return made
+
+    def _dates_of(self, finding: Finding, language: str, draw: int) -> Dates:
+        """The dates of whom a place is about; births move by the years of the ages as well."""
+        patient, is_birth = self._patient_at(finding.span), finding.id in self._born.partial
+        identity = patient, language, is_birth, draw
+        if identity not in self._shifted:
+            self._shifted[identity] = Dates(
+                SurrogateTable(self._shifts.key_of(draw), frozenset(), self._tells),
+                # Without a patient no other document can have the same shift.
+                patient or self._review.document.sha256,
+                self._calendar(language),
+                language,
+                longest=self._longest_shift,
+                births=self._born,
+                born=is_birth,
+                settled=self._days_settled(patient),
+            )
+        return self._shifted[identity]
+
+    def _of_days(
+        self, finding: Finding, dates: Dates, draw: int
+    ) -> tuple[Callable[[str], str], str]:
+        """What makes the surrogate of a date or of a number that tells one, and its kind."""
+        span = finding.span
+        if finding.id in self._numbers:
+            ids = Ids(self._table(draw), lists(self._language_of(finding)))
+            return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
+        if is_bare_day(span.of(self._text), self._text[max(0, span.start - _NEAR) : span.start]):
+            return dates.bare_day, "day"
+        return dates.replacement, "born" * (finding.id in self._born.partial)
 
     def _birth_numbers(self) -> Mapping[str, BirthNumber]:
         """Numbers of persons that tell a birth, by the ids of their findings."""

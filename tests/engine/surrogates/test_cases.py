@@ -193,6 +193,17 @@ def test_many_names_take_no_longer_than_their_number() -> None:
     assert process_time() - began < 10
 
 
+def test_more_telephones_than_an_area_has_fictional_ones_all_get_one() -> None:
+    """There are ninety in an area; the others got a label, after four thousand draws each."""
+    marked = (f"Call <PHONE|(505) 555-{number:04d}>." for number in range(2000, 2120))
+    reviews = letters(" ".join(marked))
+    case = case_of(reviews)
+    made = {pin.surrogate for pin in case.pins if pin.kind == "phone"}
+    assert len(made) == 120
+    assert all(re.fullmatch(r"\(\d{3}\) 555-01\d\d", one) for one in made)
+    assert "[PHONE" not in exported(reviews[0], case)
+
+
 def _drawn(count: int) -> None:
     """`count` patients, named by chance from the lists from which surrogates come too."""
     rng, own = Random(15), lists("en")

@@ -26,6 +26,9 @@ def table(rows: int) -> Review:
             (f"{row % 12 + 1}/{row % 28 + 1}/{1930 + row % 80}", "DATE"),
             (_NAMES[row][::-1].title(), "CITY"),
             (f"{row % 9 + 1} {_NAMES[row]} Street", "STREET"),
+            (f"(505) {200 + row % 700}-{row * 37 % 10_000:04d}", "PHONE"),
+            (f"{_NAMES[row][:1]}{_NAMES[-row - 1]}{row}@example.net".lower(), "EMAIL"),
+            (f"{_NAMES[row][:4]}{row}".lower(), "USERNAME"),
         )
         for literal, subcategory in cells:
             span = Span(len(text), len(text) + len(literal))
