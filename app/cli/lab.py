@@ -10,12 +10,14 @@ import time
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from app import settings
 from app.cli.corpora import chosen_map
 from app.cli.documents import start_scanner
 from app.cli.options import CORPUS_FORMATS, Command, add_labels, add_threshold
 from app.cli.terminal import Progress
+from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
@@ -60,15 +62,38 @@ def use_model(options: argparse.Namespace) -> int:
 def import_model(options: argparse.Namespace) -> int:
     """Put a pack, or a Hugging Face export made into one, into the user's data folder."""
     from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.manifest import Decoder  # noqa: PLC0415
+    from app.engine.tagger.pack_import import Reading, plan, weights_of  # noqa: PLC0415
+    from app.engine.tagger.windows import Cut  # noqa: PLC0415
 
+    labels, models = chosen_map(options.labels), data_dir() / "models"
     if options.dry_run:
-        from app.engine.tagger.pack_import import plan  # noqa: PLC0415
-
-        print(plan(options.folder, chosen_map(options.labels)).describe())
+        print(plan(options.folder, labels).describe())
         return 0
-    info = packs.import_pack(options.folder, data_dir() / "models", chosen_map(options.labels))
+    reading = Reading(
+        windows=Cut(options.windows), group=options.group, decoder=Decoder(options.decoder)
+    )
+    if weights_of(options.folder):
+        planned = plan(options.folder, labels)
+        with TemporaryDirectory() as scratch:
+            folder = _graph_of(options.folder, Path(scratch), int8=options.int8)
+            info = packs.import_pack(folder, models, labels, reading, planned)
+    else:
+        info = packs.import_pack(options.folder, models, labels, reading)
     print(f"imported {info.name}; choose it with: incognote models use {info.name}")
     return 0
+
+
+def _graph_of(source: Path, folder: Path, *, int8: bool) -> Path:
+    try:
+        from app.training.import_weights import exported  # noqa: PLC0415 - torch loads slowly
+    except ModuleNotFoundError:
+        raise DependencyMissing(
+            "To import weights needs torch.",
+            hint="Run: pip install 'incognote[train]'; or, elsewhere, with the library `optimum`:"
+            " optimum-cli export onnx --task token-classification --model FOLDER OUT",
+        ) from None
+    return exported(source, folder, int8=int8)
 
 
 def combine_models(options: argparse.Namespace) -> int:
@@ -210,7 +235,7 @@ def add_models(command: Command) -> None:
         action.add_argument("name", metavar="NAME")
         action.set_defaults(command=function)
     importing = actions.add_parser(
-        "import", help="import a model trained with this program, or a Hugging Face ONNX model"
+        "import", help="import a model trained with this program, or a Hugging Face model"
     )
     importing.add_argument("folder", type=Path, metavar="FOLDER")
     add_labels(importing)
@@ -218,6 +243,24 @@ def add_models(command: Command) -> None:
         "--dry-run",
         action="store_true",
         help="show what its labels become, licence and hash, and import nothing",
+    )
+    importing.add_argument(
+        "--windows",
+        choices=("pieces", "sentences", "groups"),
+        default="pieces",
+        help="cut texts as the model was trained: by length (the default), by sentences with 32"
+        " tokens on either side, or by groups of sentences",
+    )
+    importing.add_argument("--group", type=int, default=1, metavar="N", help="sentences of a group")
+    importing.add_argument(
+        "--decoder",
+        choices=("lattice", "sum", "max", "argmax"),
+        default="lattice",
+        help="find by the best path (the default), or token by token: by all labels together, by"
+        " the likeliest, or where one is likeliest",
+    )
+    importing.add_argument(
+        "--int8", action="store_true", help="store weights (not graphs) in a quarter of the size"
     )
     importing.set_defaults(command=import_model)
 

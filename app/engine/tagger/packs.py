@@ -35,12 +35,13 @@ from app.engine.tagger.manifest import (
     parse,
     write_manifest,
 )
-from app.engine.tagger.pack_import import convert
+from app.engine.tagger.pack_import import ImportPlan, Reading, convert
 from app.errors import PackInvalid, PackMismatch
 from app.policy import policy
 
 DEFAULT = "en-minilm"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+_AS_USUAL = Reading()
 _SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
 
 
@@ -153,7 +154,13 @@ def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...
     )
 
 
-def import_pack(source: Path, models: Path, labels: LabelMap | None = None) -> PackInfo:
+def import_pack(
+    source: Path,
+    models: Path,
+    labels: LabelMap | None = None,
+    reading: Reading = _AS_USUAL,
+    origin: ImportPlan | None = None,
+) -> PackInfo:
     """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
 
     A folder that is a pack already, as training leaves it, is copied.
@@ -163,7 +170,9 @@ def import_pack(source: Path, models: Path, labels: LabelMap | None = None) -> P
     """
     models.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=models) as scratch:
-        draft = _copied(source, Path(scratch)) or convert(source, Path(scratch), labels)
+        draft = _copied(source, Path(scratch)) or convert(
+            source, Path(scratch), labels, reading, origin
+        )
         return _placed(draft, models)
 
 

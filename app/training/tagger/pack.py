@@ -47,14 +47,19 @@ def export(tagging: Tagging, probe: Batch, target: Path) -> None:
         full = Path(scratch) / "full.onnx"
         seen = probe.mask.numpy().astype(bool)
         write_graph(tagging.encoder, example, dict.fromkeys(example, axes), seen, full, _TOLERANCE)
-        quantize_dynamic(
-            full,
-            target,
-            weight_type=QuantType.QInt8,
-            per_channel=True,
-            op_types_to_quantize=["MatMul", "Gather"],
-            extra_options={"MatMulConstBOnly": True},
-        )
+        quantise(full, target)
+
+
+def quantise(full: Path, target: Path) -> None:
+    """Write the graph at `full` with weights of eight bits to `target`."""
+    quantize_dynamic(
+        full,
+        target,
+        weight_type=QuantType.QInt8,
+        per_channel=True,
+        op_types_to_quantize=["MatMul", "Gather"],
+        extra_options={"MatMulConstBOnly": True},
+    )
 
 
 def write_graph(

@@ -8,6 +8,7 @@ there, but the layers below are shared.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import torch
 from torch import Tensor, nn
@@ -73,17 +74,15 @@ class CrossView(nn.Module):  # type: ignore[misc]
 def unlabelled_loss(tagging: WordTagging, batch: Batch, dropout: float) -> Tensor:
     """What the auxiliary heads have to learn of the primary one, summed over heads, per word.
 
-    The primary head is the teacher and gets no gradient. `dropout` is that of this step.
+    The primary head is the teacher: it sees everything, without dropout, and gets no gradient.
+    `dropout` is that of the learners.
     """
     network = tagging.network
     inputs = [batch.inputs[name] for name in INPUTS]
-    usual = {layer: layer.share for layer in _dropouts(network)}
-    for layer in usual:
-        layer.share = dropout
-    primary, views = network.views(*inputs)
-    for layer, share in usual.items():
-        layer.share = share
-    teacher = torch.log_softmax(primary.detach()[batch.scored], dim=1)
+    with _dropping(network, 0.0), torch.no_grad():
+        teacher = torch.log_softmax(network(*inputs)[batch.scored], dim=1)
+    with _dropping(network, dropout):
+        _, views = network.views(*inputs)
     total: Tensor = sum(
         nn.functional.kl_div(
             torch.log_softmax(scores[batch.scored], dim=1),
@@ -96,8 +95,14 @@ def unlabelled_loss(tagging: WordTagging, batch: Batch, dropout: float) -> Tenso
     return total
 
 
-def _dropouts(network: nn.Module) -> Iterator[LockedDropout]:
-    return (layer for layer in network.modules() if isinstance(layer, LockedDropout))
+@contextmanager
+def _dropping(network: nn.Module, share: float) -> Iterator[None]:
+    usual = {one: one.share for one in network.modules() if isinstance(one, LockedDropout)}
+    for layer in usual:
+        layer.share = share
+    yield
+    for layer, former in usual.items():
+        layer.share = former
 
 
 def _head(width: int, units: int, tags: int) -> nn.Module:
