@@ -389,6 +389,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided findings were redacted as if accepted.</source>
+        <translation>
+            <numerusform>%n undecided finding was redacted as if accepted.</numerusform>
+            <numerusform>%n undecided findings were redacted as if accepted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n undecided finding will be redacted.</numerusform>

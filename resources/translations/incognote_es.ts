@@ -393,6 +393,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided findings were redacted as if accepted.</source>
+        <translation>
+            <numerusform>%n detección sin decidir se suprimió como si se hubiera aceptado.</numerusform>
+            <numerusform>%n detecciones sin decidir se suprimieron como si se hubieran aceptado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>Se suprimirá %n detección sin decidir.</numerusform>

@@ -393,6 +393,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided findings were redacted as if accepted.</source>
+        <translation>
+            <numerusform>%n rilevamento da decidere è stato oscurato come se fosse accettato.</numerusform>
+            <numerusform>%n rilevamenti da decidere sono stati oscurati come se fossero accettati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n rilevamento da decidere sarà oscurato.</numerusform>

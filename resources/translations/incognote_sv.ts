@@ -393,6 +393,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n undecided findings were redacted as if accepted.</source>
+        <translation>
+            <numerusform>%n oavgjord träff maskerades som om den vore godkänd.</numerusform>
+            <numerusform>%n oavgjorda träffar maskerades som om de vore godkända.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n oavgjord träff maskeras.</numerusform>

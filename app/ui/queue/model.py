@@ -41,6 +41,19 @@ def status_of(entry: OpenDocument) -> str:
     )
 
 
+def _became(entry: OpenDocument) -> tuple[str, ...]:
+    """What an export did with findings that nobody decided on."""
+    if not entry.is_exported or not entry.undecided:
+        return ()
+    words = tr("%n undecided findings were redacted as if accepted.", None, entry.undecided)
+    return (words,)
+
+
+def _hints(entry: OpenDocument) -> tuple[str, ...]:
+    """What a tip says beside the status."""
+    return _became(entry) if entry.error is None else (error_text(entry.error)[1],)
+
+
 def _work_on(entry: OpenDocument) -> str:
     """What is done for a document that is not ready, and how far that is."""
     searched = entry.pages_searched
@@ -62,6 +75,9 @@ def row_statuses(entry: OpenDocument) -> tuple[str, ...]:
         # Nothing is finished before it is ready.
         share = percent(min(done * 100 // pages, 99) / 100)
         return status_of(entry), tr("Searched {share}").format(share=share), share
+    if entry.is_exported and entry.undecided:
+        # What is done with it counts more than what nobody decided.
+        return status_of(entry), tr("Exported")
     if entry.is_reviewed and entry.undecided:
         return status_of(entry), tr("%n undecided", None, entry.undecided)
     return (status_of(entry),)
@@ -93,10 +109,9 @@ class DocumentsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.path.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.path.name}, {status_of(entry)}"
+            return ". ".join((f"{entry.path.name}, {status_of(entry)}", *_became(entry)))
         if role == Qt.ItemDataRole.ToolTipRole:
-            hint = f"\n{error_text(entry.error)[1]}" if entry.error is not None else ""
-            return f"{entry.path}\n{status_of(entry)}{hint}"
+            return "\n".join((str(entry.path), status_of(entry), *_hints(entry)))
         return None
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:

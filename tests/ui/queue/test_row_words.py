@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QUndoStack
 from PySide6.QtWidgets import QApplication
 from support.known_window import NOTE
 
 from app.errors import Corrupt
 from app.ui.core.documents import Failed, OpenDocument, Phase
-from app.ui.core.language import LANGUAGES, use_language
+from app.ui.core.language import LANGUAGES, tr, use_language
 from app.ui.queue.model import row_statuses
 from app.ui.queue.row_words import MOST_LINES, first_that_fits, name_lines
 from app.ui.shell.main_window import MainWindow
@@ -67,3 +68,25 @@ def test_a_status_is_never_cut(language: str, qapp: QApplication) -> None:
     for entry in (reviewed, refused):
         words = first_that_fits(row_statuses(entry), qapp.font(), WIDTH)
         assert words in row_statuses(entry)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_of_an_exported_document_says_so_first(language: str, qapp: QApplication) -> None:
+    use_language(qapp, language)
+    entry = OpenDocument(
+        Path("a.pdf"), QUndoStack(), is_reviewed=True, was_exported=True, undecided_before=245
+    )
+    said = first_that_fits(row_statuses(entry), qapp.font(), WIDTH)
+    assert said.startswith(tr("Exported"))
+
+
+def test_a_tip_says_what_became_of_undecided_findings_in_an_export(opened: MainWindow) -> None:
+    entry = opened.services.documents.entries[0]
+    assert entry.review is not None
+    rows = opened.documents.list.model()
+    for is_exported in (False, True):
+        if is_exported:
+            entry.note_export(entry.review)
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            words = rows.index(0, 0).data(role)
+            assert ("undecided findings were redacted as if accepted" in words) is is_exported
