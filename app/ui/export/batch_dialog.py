@@ -158,6 +158,11 @@ class BatchDialog(QDialog):
         self.open_folder.setVisible(any(item.copy is not None for item in self.batch.items))
         self.cancel.setText(tr("Done"))
         self.cancel.setEnabled(True)
+        self.cancel.setProperty("role", "main")
+        self.cancel.style().polish(self.cancel)
+        # The hidden button that began it would swallow Enter.
+        self.cancel.setDefault(True)
+        self.cancel.setFocus()
 
     def _copy(self) -> None:
         errors = [item.error for item in self.batch.items if item.error is not None]

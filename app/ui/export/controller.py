@@ -49,6 +49,8 @@ class ExportController(QObject):
         self._queue, self._opener = queue, opener
         # Kept nowhere else: folders are named after patients.
         self._chosen: Path | None = None
+        self._last: ExportChoices | None = None
+        services.settings.follow(self._forget, "mode")
         bind = services.commands.bind
         bind("export", self.export)
         bind("export_reviewed", self.export_reviewed)
@@ -136,13 +138,22 @@ class ExportController(QObject):
         services.dialogs.open(LabelledDialog(batch, services.dialogs.window))
 
     @property
-    def _remembered(self) -> ExportChoices | None:
-        """How the documents of the open project were exported last."""
+    def _in_project(self) -> bool:
         store = self._services.store
-        return store.exports if store is not None else None
+        return store is not None and store.project is not None
+
+    @property
+    def _remembered(self) -> ExportChoices | None:
+        """How documents were exported last: those of the open project, else of this window."""
+        store = self._services.store
+        return store.exports if store is not None and self._in_project else self._last
+
+    def _forget(self) -> None:
+        """Another mode was chosen in the settings, for what comes."""
+        self._last = None
 
     def _usual(self, remembered: ExportChoices | None) -> Chosen:
-        """What the project was exported with, else what the settings say."""
+        """What was used last, else what the settings say."""
         if remembered is None:
             return Mode(self._services.settings.current.mode)
         return remembered.policy or remembered.mode
@@ -176,26 +187,28 @@ class ExportController(QObject):
 
     def _note_folder(self, folder: Path, usual: Path) -> None:
         """Outside of a project a folder that was chosen is offered until the window closes."""
-        store = self._services.store
-        if store is None or store.project is None:
+        if not self._in_project:
             self._chosen = folder if folder != usual.absolute() else None
 
     def _offer_folder(self, field: QLineEdit) -> None:
-        remembered = self._remembered
-        folder = remembered.folder if remembered is not None else self._chosen
-        if remembered is not None or (folder is not None and folder.is_dir()):
-            field.setText(str(folder))
+        if self._in_project:
+            if self._remembered is not None:
+                field.setText(str(self._remembered.folder))
+        elif self._chosen is not None and self._chosen.is_dir():
+            field.setText(str(self._chosen))
 
     def _remember(self, choices: ExportChoices) -> None:
-        """In the open project, where there is one."""
+        """In the open project; without one until the window closes."""
         services, store = self._services, self._services.store
-        if store is not None and store.project is not None:
-            services.jobs.start(
-                Lane.SAVE,
-                lambda _: store.keep_exports(choices),
-                done=lambda _: None,
-                failed=services.notifier.fail,
-            )
+        if store is None or not self._in_project:
+            self._last = choices
+            return
+        services.jobs.start(
+            Lane.SAVE,
+            lambda _: store.keep_exports(choices),
+            done=lambda _: None,
+            failed=services.notifier.fail,
+        )
 
     @property
     def _layout(self) -> Layout:

@@ -57,6 +57,19 @@ def test_a_summary_lies_beside_the_exports_and_can_be_opened(
     assert opened == [QUrl.fromLocalFile(str(page))]
 
 
+def test_return_ends_it_when_all_are_exported(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = finished(window, qtbot, tmp_path, summary=True)
+    assert dialog.cancel.text() == "Done"
+    assert dialog.cancel.isDefault()
+    assert dialog.focusWidget() is dialog.cancel
+    # Also from elsewhere: what began it is hidden, and must not swallow the key.
+    dialog.list.setFocus()
+    press(qtbot, dialog, Qt.Key.Key_Return)
+    assert window.services.dialogs.current is None
+
+
 def test_who_wants_no_summary_gets_none(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = finished(window, qtbot, tmp_path, summary=False)
     assert not list((tmp_path / "out").glob("summary*"))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, wait_ready
 
 from app.engine.domain.export import Mode
 from app.errors import VerificationFailed, WriteFailed
+from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.queue.model import status_of
 from app.ui.shell.main_window import MainWindow
+
+D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture
@@ -26,6 +30,14 @@ def dialog(opened: MainWindow, qtbot: QtBot) -> ExportDialog:
     assert isinstance(opened.services.dialogs.current, ExportDialog)
     dialog = opened.services.dialogs.current
     qtbot.waitUntil(dialog.choice.export.isEnabled)
+    return dialog
+
+
+def shown_dialog(window: MainWindow, command: str, kind: type[D]) -> D:
+    """The dialog that a command opens."""
+    window.services.commands[command].trigger()
+    dialog = window.services.dialogs.current
+    assert isinstance(dialog, kind)
     return dialog
 
 
@@ -104,6 +116,43 @@ def test_a_folder_that_was_chosen_is_offered_for_the_next_document(
     assert exported_into(chosen) == str(own), "back to the document's own folder"
     chosen.rename(tmp_path / "elsewhere")
     assert exported_into(None) == str(own), "a folder that is gone is not offered"
+
+
+def test_what_was_chosen_for_one_document_is_offered_for_all_and_back(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    one = shown_dialog(opened, "export", ExportDialog)
+    one.choice.replace_by.buttons[Mode.SURROGATE].click()
+    one.choice.report.click()
+    qtbot.waitUntil(one.choice.export.isEnabled)
+    with qtbot.waitSignal(one.exported, timeout=20_000):
+        one.choice.export.click()
+    one.reject()
+    opened.services.commands["finish"].trigger()
+    every = shown_dialog(opened, "export_reviewed", BatchDialog)
+    assert every.replace_by.chosen is Mode.SURROGATE
+    assert not every.report.isChecked()
+    every.replace_by.buttons[Mode.BOX].click()
+    every.summary.click()
+    with qtbot.waitSignal(every.batch.ended, timeout=20_000):
+        every.export.click()
+    every.reject()
+    assert shown_dialog(opened, "export", ExportDialog).choice.chosen is Mode.BOX
+    assert opened.services.dialogs.current is not None
+    opened.services.dialogs.current.reject()
+    assert not shown_dialog(opened, "export_reviewed", BatchDialog).summary.isChecked()
+
+
+def test_a_mode_that_is_chosen_in_the_settings_later_counts(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = shown_dialog(opened, "export", ExportDialog)
+    qtbot.waitUntil(dialog.choice.export.isEnabled)
+    with qtbot.waitSignal(dialog.exported, timeout=20_000):
+        dialog.choice.export.click()
+    dialog.reject()
+    opened.services.settings.change(mode=Mode.NUMBERED.value)
+    assert shown_dialog(opened, "export", ExportDialog).choice.chosen is Mode.NUMBERED
 
 
 def test_a_failed_check_says_where_and_that_there_is_no_file(

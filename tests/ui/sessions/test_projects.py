@@ -353,15 +353,22 @@ def test_a_project_remembers_how_it_is_exported(
     one.reject()
 
 
-def test_without_a_project_the_settings_decide(
-    qtbot: QtBot, keeping: MainWindow, notes: list[Path]
+def test_without_a_project_a_choice_lasts_as_long_as_the_window(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
 ) -> None:
     keeping.opener.open(notes)
     settled(qtbot, keeping)
     press(qtbot, keeping, Qt.Key.Key_D)
     dialog = batch_of(keeping)
+    assert dialog.replace_by.mode is Mode.MASK, "the settings decide"
     dialog.replace_by.buttons[Mode.BOX].click()
     with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     dialog.reject()
-    assert batch_of(keeping).replace_by.mode is Mode.MASK
+    again = batch_of(keeping)
+    assert again.replace_by.mode is Mode.BOX
+    again.reject()
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.projects.begin(study)
+    saved(qtbot, keeping)
+    assert batch_of(keeping).replace_by.mode is Mode.MASK, "a project has choices of its own"
