@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import codecs
 import io
 import zipfile
 import zlib
@@ -99,6 +100,48 @@ def _as_numbers_of_letters(path: Path) -> None:
     _saved(path, change)
 
 
+def _backwards_in_information(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        pdf.trailer.Info = pdf.make_indirect(Dictionary(Producer=String(f"Acme {NAME[::-1]}")))
+
+    _saved(path, change)
+
+
+def _in_rot13_in_xmp(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        with pdf.open_metadata() as metadata:
+            metadata["xmp:CreatorTool"] = codecs.encode(NAME, "rot13")
+
+    _saved(path, change)
+
+
+def _in_part(path: Path, part: str, data: str) -> None:
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr(part, data)
+
+
+def _backwards_in_core_properties(path: Path) -> None:
+    names = 'xmlns="http://purl.org/dc/elements/1.1/"'
+    _in_part(path, "docProps/core.xml", f"<r {names}><creator>{NAME[::-1]}</creator></r>")
+
+
+def _in_rot13_in_custom_properties(path: Path) -> None:
+    said = codecs.encode(NAME, "rot13")
+    _in_part(path, "docProps/custom.xml", f'<r><property name="{said}">1</property></r>')
+
+
+def _backwards_in_json(path: Path) -> None:
+    path.write_text(path.read_text().replace("{", f'{{"id": "{NAME[::-1]}", ', 1))
+
+
+def _backwards_in_a_cell(path: Path) -> None:
+    path.write_text(f"{path.read_text().rstrip()},{NAME[::-1]}\n")
+
+
+def _backwards_in_hl7(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + f"ZID|1|{NAME[::-1]}\r".encode())
+
+
 def _as_archive_comment(path: Path) -> None:
     with zipfile.ZipFile(path, "a") as archive:
         archive.comment = base64.b64encode(NAME.encode())
@@ -113,22 +156,47 @@ PDF: dict[str, Add] = {
     "split over the information": _split_over_information,
     "script": _as_script,
     "numbers of letters": _as_numbers_of_letters,
+    "backwards in the information": _backwards_in_information,
+    "ROT13 in XMP": _in_rot13_in_xmp,
 }
 WORD: dict[str, Add] = {
     "behind the end": _append,
     "before the start": _prepend,
     "comment of the archive": _as_archive_comment,
+    "backwards in core properties": _backwards_in_core_properties,
+    "ROT13 in custom properties": _in_rot13_in_custom_properties,
+}
+TEXTS: dict[str, Add] = {
+    "json": _backwards_in_json,
+    "csv": _backwards_in_a_cell,
+    "hl7": _backwards_in_hl7,
 }
 PICTURE: dict[str, Add] = {"behind the end": _append}
 CASES = [
     *(("pdf", added, add) for added, add in PDF.items()),
     *(("docx", added, add) for added, add in WORD.items()),
     *(("png", added, add) for added, add in PICTURE.items()),
+    *((kind, "backwards", add) for kind, add in TEXTS.items()),
 ]
+
+
+def _text(path: Path) -> Path:
+    """A text file of the kind that its ending says."""
+    line = f"Dr {NAME} saw the patient with chest pain and discharged in good condition"
+    texts = {
+        ".json": f'{{"note": "{line}"}}',
+        ".csv": f"doctor,note\n{NAME},{line}\n",
+        ".hl7": f"MSH|^~\\&|A\rPID|1||4||{NAME}\rNTE|1||{line}\r",
+    }
+    path.write_bytes(texts[path.suffix].encode())
+    return path
+
+
 SOURCES = {
     "pdf": pdf_slots.base,
     "docx": docx_slots.SLOTS["one run"],
     "png": picture_slots.SLOTS["PNG"][1],
+    **dict.fromkeys(TEXTS, _text),
 }
 
 

@@ -6,6 +6,10 @@ from app.engine.text.folding import Folded, fold
 from app.engine.text.vocabulary import wordlist
 
 _VOWELS = frozenset("aeiouy")
+_WORDS = (
+    *("common_words", "usual_words_en", "familiar_en"),
+    *(f"{kind}_{code}" for code in ("es", "it", "sv") for kind in ("common_words", "everyday")),
+)
 
 
 def name_words(literal: Folded) -> tuple[int, ...]:
@@ -38,3 +42,12 @@ def initials(literal: str) -> str | None:
         word[0] for word in words if word not in wordlist("particles") or len(word) == 1
     )
     return letters.upper() if 2 <= len(letters) <= 4 else None
+
+
+def is_word_or_name(key: str) -> bool:
+    """Whether a folded word is one of any language served, or a name that many people have."""
+    # The lists of names load slowly, and are seldom asked for.
+    from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
+
+    named = key in first_names() or key in last_names()
+    return named or any(key in wordlist(name) for name in _WORDS)

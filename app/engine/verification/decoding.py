@@ -3,7 +3,8 @@
 A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a reader does not. Here
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
 every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
-names of the web (RFC 3492), letters written backwards, tags inside of words, and Base64 (RFC 4648).
+names of the web (RFC 3492), letters written backwards, tags inside of words, Base64 and Base32
+(RFC 4648), and Base85 as PDF and PostScript write it.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ _OCTETS = re.compile(
     r"(?:\\[0-7]{3})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[0-9A-F]{2}){2,}"
     r"|(?:(?:0x)?[0-9A-Fa-f]{2}(?:, ?|[ :;-])){4,}(?:0x)?[0-9A-Fa-f]{2}\b"
 )
+_BITS = re.compile(r"\b[01]{8}(?:[ ,]{0,2}[01]{8}){3,}\b")
 # As `String.fromCharCode` takes them.
 _DECIMALS = re.compile(r"\b\d{2,3}(?:(?: ?[,;] ?| )\d{2,3}){3,}\b")
 _POINTS = re.compile(r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})")
@@ -37,6 +39,9 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{10,}(?:\r?\n[ \t]*[A-Za-z0-9+/_-]{4,})*={
 # Words have no capital behind a small letter, and no digit within.
 _IS_CODE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2}){5,}")
+# Words in capitals have no digit.
+_BASE32 = re.compile(r"\b(?=[A-Z]*[2-7])[A-Z2-7]{10,}\b")
+_BASE85 = re.compile(r"<~([!-uz\s]{5,100000})~>")
 _URL_LETTERS = str.maketrans("-_", "+/")
 _ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
 _LETTER = re.compile(
@@ -91,11 +96,18 @@ def _encoded(text: str) -> Iterator[bytes]:
                 whole = len(letters) - (len(letters) % 4 == 1)
                 with suppress(binascii.Error):
                     yield _unpacked(base64.b64decode(letters[:whole] + "=="))
+    for run in _BASE32.findall(text):
+        with suppress(binascii.Error):
+            yield _unpacked(base64.b32decode(run + "=" * (-len(run) % 8)))
+    for run in _BASE85.findall(text):
+        with suppress(ValueError):
+            yield _unpacked(base64.a85decode(run))
 
 
 def _with_letters(text: str) -> str:
     decoded = _NOTHING.sub("", text)
     decoded = _OCTETS.sub(_octets, decoded)
+    decoded = _BITS.sub(_bits, decoded)
     decoded = _DECIMALS.sub(_decimals, decoded)
     decoded = _POINTS.sub(_point, decoded)
     decoded = _UTF_7.sub(_utf_7, decoded)
@@ -113,6 +125,12 @@ def _octets(run: re.Match[str]) -> str:
         data = bytes(int(digits, 8) & 0xFF for digits in run[0].split("\\")[1:])
     else:
         data = bytes.fromhex(re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run[0]))
+    return next((text for text in _words_of(data)), run[0])
+
+
+def _bits(run: re.Match[str]) -> str:
+    digits = re.sub(r"[ ,]", "", run[0])
+    data = int(digits, 2).to_bytes(len(digits) // 8, "big")
     return next((text for text in _words_of(data)), run[0])
 
 

@@ -23,6 +23,9 @@ from app.engine.text.languages import Languages
 # The shortest key that is searched for in undecoded bytes, a digit counted as 8 and a letter as 7:
 # chance finds shorter ones in compressed data.
 _RAW_BITS = 40
+# The shortest key that is searched for in disguise: shorter ones are often something else as well.
+_DISGUISED_LETTERS, _DISGUISED_DIGITS = 5, 7
+_ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
 
 @dataclass(frozen=True)
@@ -55,14 +58,25 @@ class Needle:
         return is_long(self.key)
 
     @cached_property
+    def disguises(self) -> tuple[str, ...]:
+        """The key backwards and, of letters, in ROT13; none where these say something else too."""
+        key = self.key
+        letters, shortest = key.isalpha(), _DISGUISED_DIGITS
+        if letters:
+            shortest = _DISGUISED_LETTERS
+        if not self.distinctive or self.subcategory == "DATE" or len(key) < shortest:
+            return ()
+        turned = (key[::-1], key.translate(_ROT13)) if letters else (key[::-1],)
+        return tuple(one for one in turned if one != key)
+
+    @cached_property
     def raw_forms(self) -> tuple[str, ...]:
         """How undecoded bytes, read as Latin-1, in lower case and without NULs, may spell it."""
         bits = sum(8 if c.isdigit() else 7 for c in self.key)
-        return (
-            tuple(dict.fromkeys(_raw_forms(self.phrase.text, self.key)))
-            if bits >= _RAW_BITS
-            else ()
-        )
+        if bits < _RAW_BITS:
+            return ()
+        disguises = self.disguises if self.key.isalpha() else ()
+        return tuple(dict.fromkeys((*_raw_forms(self.phrase.text, self.key), *disguises)))
 
 
 def needles(review: Review) -> tuple[Needle, ...]:

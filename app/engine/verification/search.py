@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.engine.domain.export import Extract, Leak, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.names.words import is_word_or_name
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, key_of
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import Needle, forms, frames, needles, own_words, revealed
 
-_INSIDE, _HIDDEN_INSIDE = 5, 6
+_INSIDE, _HIDDEN_INSIDE, _DISGUISED_INSIDE = 5, 6, 7
 # Letters of a name that tell nothing of it.
 _STRAY = 2
 _HEX = re.compile(r"(?:[0-9a-f]{2}){5,}")
@@ -125,6 +126,10 @@ class Search:
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
                 for extract in self._surplus(needle, reading, found):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
+        for needle, key, word in self._disguised(reading.folded, there):
+            # One of many numbers may be it by chance.
+            if key.isalpha():
+                yield Leak.seen_in(reading.extract(word), needle.subcategory, needle.start)
         if reading.undone is not None:
             yield from self._undone.text(reading.undone)
 
@@ -145,9 +150,12 @@ class Search:
         for view in dict.fromkeys((extract.text, plain(extract.text))):
             folded = fold(view)
             found = self._long_in(folded)
-            for needle in self._telling_in(folded):
+            there = self._keys.found_in(folded.joined)
+            for needle in self._telling_of(there):
                 if not self._may_stay(needle) and self._shows(needle, folded, found):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
+            for needle, _, _ in self._disguised(folded, there):
+                yield Leak.seen_in(extract, needle.subcategory, needle.start)
             for form, subcategory in self.forms.items():
                 kept = key_of(form) in self.kept or _written(form, self.expected)
                 if not kept and _written(form, folded):
@@ -160,7 +168,8 @@ class Search:
         text = "\n".join((lower, *decoded)).replace("\0", "")
         for form in self._raw_forms.found_in(text):
             for needle in self._by_raw_form[form]:
-                if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
+                said = any(map(self.expected.count_inside, (needle.key, form)))
+                if not (self._may_stay(needle) or said):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
 
     @cached_property
@@ -173,7 +182,16 @@ class Search:
 
     @cached_property
     def _keys(self) -> MultiPattern:
-        return MultiPattern(needle.key for needle in self.needles)
+        return MultiPattern((*(needle.key for needle in self.needles), *self._by_disguise))
+
+    @cached_property
+    def _by_disguise(self) -> Mapping[str, Needle]:
+        return {
+            key: needle
+            for needle in self.needles
+            if needle.key not in self.kept
+            for key in needle.disguises
+        }
 
     @cached_property
     def _telling_by_key(self) -> Mapping[str, list[Needle]]:
@@ -196,8 +214,24 @@ class Search:
 
     def _telling_in(self, folded: Folded) -> Iterator[Needle]:
         """Distinctive needles whose letters and digits stand in `folded`, also across words."""
-        for key in self._keys.found_in(folded.joined):
+        return self._telling_of(self._keys.found_in(folded.joined))
+
+    def _telling_of(self, there: Collection[str]) -> Iterator[Needle]:
+        for key in there:
             yield from self._telling_by_key.get(key, ())
+
+    def _disguised(
+        self, folded: Folded, there: Collection[str]
+    ) -> Iterator[tuple[Needle, str, int]]:
+        """Needles backwards or in ROT13 where the expected text does not say the same.
+
+        Each with that key and a word in which it stands. `there` are the keys in `folded`.
+        """
+        for key in there:
+            if key in self._by_disguise and not is_word_or_name(key):
+                places = _disguised_places(key, folded)
+                if len(places) > len(_disguised_places(key, self.expected)):
+                    yield self._by_disguise[key], key, places[0]
 
     @cached_property
     def _long_keys(self) -> Keys:
@@ -305,6 +339,13 @@ def _whole(needle: Needle, folded: Folded, found: Places) -> list[tuple[int, int
     if needle.distinctive and needle.long:
         return found.get(needle.key, [])
     return list(folded.strict(needle.phrase))
+
+
+def _disguised_places(key: str, folded: Folded) -> list[int]:
+    """The words at which `key` stands, whole or, if it is long, inside of one."""
+    whole = [first for _, first, _ in folded.loose(Keys.of([key]))]
+    inside = folded.around(key) if len(key) >= _DISGUISED_INSIDE else {}
+    return sorted({*whole, *(number for numbers in inside.values() for number in numbers)})
 
 
 def _bare(needle: Needle, folded: Folded) -> int:

@@ -70,6 +70,15 @@ SAID = {
     "unknown tag": "O<x>k</x>onkwo",
     "colours of a terminal": "O\x1b[1mk\x1b[0monkwo",
     "plain letters": "Aase Joenssoenbraaten",
+    "backwards": "owknokO",
+    "backwards, with the first name": "owknokO suedddahT",
+    "backwards, letters apart": "o-w k-n o-k-o",
+    "backwards, within a word": "x_idowknokoid",
+    "backwards, in Base64": base64_of(SECRET[::-1]),
+    "ROT13": "Bxbaxjb",
+    "Base32": base64.b32encode(SECRET).decode(),
+    "Base85": base64.a85encode(SECRET, adobe=True).decode(),
+    "binary": " ".join(f"{c:08b}" for c in SECRET),
 }
 
 
@@ -91,6 +100,40 @@ def test_a_name_in_other_signs_is_found(case: str, layer: Layer) -> None:
     assert {leak.place for leak in checked(text, layer).leaks} == {"other"}
 
 
+@pytest.mark.parametrize("number", ["62917704", "629-177-04"])
+def test_a_number_backwards_is_found_where_no_reader_looks(number: str) -> None:
+    assert checked(f"id {number}", Layer.HIDDEN).leaks
+    # Among the numbers of a text one of them may be it by chance.
+    assert not checked(f"chest pain seen on the ward by with was MRN id {number}").leaks
+
+
+def test_a_name_backwards_is_found_in_bytes() -> None:
+    assert checked("% owknokO suedddahT", Layer.RAW).leaks
+
+
+@pytest.mark.parametrize("said", ["nadia", "Nadia came", "a name", "Reyem", "sirap"])
+def test_words_and_names_are_no_name_backwards(said: str) -> None:
+    text = "Aidan Meyer and Anna Paris were seen on the ward with chest pain."
+    spans = [Span(text.index(name), text.index(name) + 5) for name in ("Aidan", "Anna ", "Paris")]
+    found = tuple(Finding(f"{s.start}", s, "PATIENT", 0.9, "known") for s in spans)
+    review = Review(Document("d", "text", "0" * 64, text), found)
+    edits = plan(review, Mode.MASK, label)
+    clean = Extract(Reader.PDFIUM, "page 1", Layer.TEXT, edits.apply(text))
+    other = Extract(Reader.QPDF, "other", Layer.HIDDEN, said)
+    result = verify(edits, review, [clean, other], predicted=False)
+    assert bool(result.leaks) is (said == "sirap")
+
+
+def test_what_the_original_says_itself_is_no_name_backwards() -> None:
+    text = "Rot Okonkwo was seen on the ward; the code owknoko is on the door of it."
+    place = Span(text.index("Okonkwo"), text.index("Okonkwo") + 7)
+    finding = Finding("1", place, "PATIENT", 0.9, "known")
+    review = Review(Document("d", "text", "0" * 64, text), (finding,))
+    edits = plan(review, Mode.MASK, label)
+    extracts = [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, edits.apply(text))]
+    assert verify(edits, review, extracts).passed
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -98,6 +141,7 @@ def test_a_name_in_other_signs_is_found(case: str, layer: Layer) -> None:
         "BP 120/80, HR 72; +2 edema, T4/T3, K+4.1, 5'10\", H&P, C&S, SpO2 97%, A1c 7.2, pH=7.35",
         "see https://example.org/a/b?c=d+e and mail@example.org; Åland, naïve, 5 µg, 3 × 2 cm",
         "<p>The <b>ward</b></p> at 37.2 °C – “good”",
+        "HYPERTENSION, ELECTROENCEPHALOGRAM; 10010110 of 11111111; 00234, 234567; <~~>",
     ],
 )
 def test_plain_text_says_nothing_else(text: str) -> None:
