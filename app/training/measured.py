@@ -20,6 +20,8 @@ from app.training.corpora.files import read_corpus
 from app.training.tagger import calibration
 from app.training.tagger.alignment import scored
 
+_MOST_TELLING = 0.5
+"""A bound above it says nothing: half of all missed."""
 _HEADING = "## Measured on notes of this computer"
 _SECTION = re.compile(rf"\n*{_HEADING}\n.*", re.DOTALL)
 
@@ -32,12 +34,14 @@ class Measured:
         notes: how many of them have identifiers.
         promised: operating points whose miss rate the notes are enough to promise.
         points: precision and recall over tokens at each operating point.
+        bounds: what the mean share of missed tokens is at most there, with 95 % confidence.
     """
 
     manifest: Manifest
     notes: int
     promised: frozenset[str]
     points: dict[str, calibration.Point]
+    bounds: dict[str, float]
 
     @property
     def table(self) -> str:
@@ -52,7 +56,7 @@ class Measured:
             )
             lines.append(
                 f"{name:9} score {point.threshold:<5}  precision {point.precision:.3f}  "
-                f"recall {point.recall:.3f}  {promise}"
+                f"recall {point.recall:.3f}  {promise}; {_bounded(self.bounds[name])}"
             )
         return "\n".join(lines)
 
@@ -82,6 +86,7 @@ def measure(pack: packs.Pack, notes: Sequence[LabelledDocument]) -> Measured:
         marked,
         calibration.promised(chances),
         {name: calibration.point(chances, score) for name, score in points.items()},
+        {name: calibration.at_most(chances, score) for name, score in points.items()},
     )
 
 
@@ -115,6 +120,12 @@ def calibrate(
         except OSError:
             raise WriteFailed("The model could not be written.") from None
     return measured
+
+
+def _bounded(bound: float) -> str:
+    if bound > _MOST_TELLING:
+        return "with 95 % confidence nothing can be said: more notes are needed"
+    return f"with 95 % confidence the mean is at most {bound:.1%}"
 
 
 def _described(measured: Measured) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from app.engine.evaluation.bounds import betting
 from app.engine.tagger.bilou import OUTSIDE
 from app.engine.tagger.decoding import tag
 from app.engine.tagger.linear_chain import Floats, Ints
@@ -121,6 +122,14 @@ def promised(texts: Sequence[Chances]) -> frozenset[str]:
     return frozenset(name for name, alpha in MISS_RATES.items() if least <= alpha)
 
 
+def at_most(texts: Sequence[Chances], threshold: float) -> float:
+    """With 95 % confidence, the mean share of missed tokens of notes like these is at most that.
+
+    The note is the unit. It holds for any number of notes; for few of them it is close to 1.
+    """
+    return betting([_share_missed(text, threshold) for text in texts if text.gold.any()])
+
+
 def _bounds(texts: Sequence[Chances]) -> NDArray[np.float64]:
     """What the expected share of missed tokens is at most, at each threshold of the grid."""
     missed = np.array([_missed(text) for text in texts if text.gold.any()])
@@ -130,8 +139,11 @@ def _bounds(texts: Sequence[Chances]) -> NDArray[np.float64]:
 
 def _missed(text: Chances) -> list[float]:
     """The share of one note's identifying tokens below each threshold of the grid."""
-    scores = text.values[text.gold]
-    return [float((scores < threshold).mean()) for threshold in _GRID]
+    return [_share_missed(text, threshold) for threshold in _GRID]
+
+
+def _share_missed(text: Chances, threshold: float) -> float:
+    return float((text.values[text.gold] < threshold).mean())
 
 
 def _log_loss(texts: Sequence[Chances]) -> float:
