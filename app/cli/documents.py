@@ -13,11 +13,13 @@ from app.cli.batch import Done, each
 from app.cli.options import Command, add_inputs
 from app.cli.passphrase import unlock_keys
 from app.cli.terminal import password_of, print_note, printable
+from app.engine.detectors.base import TokenChance
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import LanguageChoice, Review
 from app.engine.review.doubt import doubt
 from app.engine.review.languages import language_notices
+from app.engine.review.tokens import tagged_tokens
 from app.errors import (
     LanguageUnserved,
 )
@@ -54,7 +56,11 @@ def scan(options: argparse.Namespace) -> int:
         def one(path: Path, shown: str, progress: Reporter) -> Done:
             document = open_document(path, read, worker, progress)
             review = scanner.scan(document, progress, language_of(options, document))
-            line = json.dumps({"path": shown, **_described(review)}, ensure_ascii=False)
+            described = _described(review)
+            if options.tokens:
+                chances = scanner.chances(document, progress, review.languages)
+                described["tokens"] = _tokens(review, chances)
+            line = json.dumps({"path": shown, **described}, ensure_ascii=False)
             return Done(line, unserved(review))
 
         return each(options.paths, one)
@@ -140,6 +146,18 @@ def unserved(review: Review) -> LanguageUnserved | None:
     return LanguageUnserved(" ".join(map(english, notices))) if notices else None
 
 
+def _tokens(review: Review, chances: tuple[TokenChance, ...]) -> list[dict[str, object]]:
+    return [
+        {
+            "start": token.span.start,
+            "end": token.span.end,
+            "tag": token.tag,
+            "score": round(token.score, 4),
+        }
+        for token in tagged_tokens(review.findings, chances)
+    ]
+
+
 def _described(review: Review) -> dict[str, object]:
     document, labels = review.document, schema()
     return {
@@ -174,6 +192,11 @@ def add_scan(command: Command) -> None:
     """The command scan."""
     parser = command("scan", "print the findings of each document as one JSON object")
     add_inputs(parser)
+    parser.add_argument(
+        "--tokens",
+        action="store_true",
+        help="also tell each token: offsets, tag (O, or B-, I-, L-, U- and the kind), probability",
+    )
     parser.set_defaults(command=scan)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Self
 
+from app.engine.detectors.base import TokenChance
 from app.engine.domain.case import Case, KnownPatient, KnownPatients
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
@@ -69,6 +70,17 @@ class ConfinedScanner:
             regions=document.unread,
             served=served,
             languages=languages,
+        )
+
+    def chances(
+        self,
+        document: Document,
+        reporter: Reporter,
+        languages: LanguageChoice = _AS_RECOGNISED,
+    ) -> tuple[TokenChance, ...]:
+        """How probable it is of each token that it identifies, as `Scanner.chances`."""
+        return self._worker.call(
+            detector_process.chances, self._settings, document, reporter, languages=languages
         )
 
     def scan_text(self, text: str, reporter: Reporter) -> Review:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from app.engine.detectors.base import TokenChance
 from app.engine.domain.case import Case, KnownPatient, KnownPatients
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
@@ -155,6 +156,17 @@ def scan(
         document, reporter, languages, provisional_from=provisional_from, known=known
     )
     return review.findings, review.candidates, review.served
+
+
+def chances(
+    settings: Settings,
+    document: Document,
+    reporter: Reporter,
+    *,
+    languages: LanguageChoice = _AS_RECOGNISED,
+) -> tuple[TokenChance, ...]:
+    """How probable it is of each token that it identifies, as `Scanner.chances`."""
+    return _engine(settings).chances(document, reporter, languages)
 
 
 def scan_text(settings: Settings, text: str, reporter: Reporter) -> Review:

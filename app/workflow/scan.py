@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.engine.detectors.base import CandidateDetector, Detector
+from app.engine.detectors.base import CandidateDetector, Chancing, Detector, TokenChance
 from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.structured.codes import outside_codes
@@ -115,6 +115,18 @@ class Scanner:
         )
         candidates = outside_codes(examined.candidates, document)
         return replace(empty, findings=found, candidates=candidates)
+
+    def chances(
+        self,
+        document: Document,
+        reporter: Reporter,
+        languages: LanguageChoice = _AS_RECOGNISED,
+    ) -> tuple[TokenChance, ...]:
+        """How probable the models think it of each token of `document` that it identifies."""
+        empty = Review(document, (), served=self.served, languages=languages)
+        if not isinstance(self.tagger, Chancing):
+            return ()
+        return self.tagger.chances(replace(document, passages=empty.passages), reporter)
 
     def scan_text(self, text: str, reporter: Reporter) -> Review:
         """What is found in a bare string, each passage with the model for its language."""

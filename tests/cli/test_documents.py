@@ -36,11 +36,15 @@ def test_scan_prints_one_json_object_a_document_with_code_point_offsets(tmp_path
     assert second["kind"] == "docx"
 
 
-def test_dash_reads_text_from_standard_input() -> None:
-    done = incognote("scan", "-", stdin="Seen by Dr. Priya Venkataraman on 02/09/2025.\n")
+def test_dash_reads_text_from_standard_input_and_tells_its_tokens_on_demand() -> None:
+    told = "Seen by Dr. Priya Venkataraman on 02/09/2025.\n"
+    done = incognote("scan", "--tokens", "-", stdin=told)
     result = json.loads(done.stdout)
     assert result["path"] == "-"
     assert {"DOCTOR", "DATE"} <= {finding["subcategory"] for finding in result["findings"]}
+    words = {told[t["start"] : t["end"]]: (t["tag"][:2], t["score"]) for t in result["tokens"]}
+    assert (words["Priya"][0], words["Venkataraman"][0], words["on"][0]) == ("B-", "L-", "O")
+    assert words["on"][1] < 0.1 < words["Venkataraman"][1]
 
 
 @pytest.mark.slow

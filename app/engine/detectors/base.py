@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
@@ -33,6 +33,14 @@ class Detection:
     candidates: tuple[Finding, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class TokenChance:
+    """A token, and how probable a model thinks it that it identifies somebody."""
+
+    span: Span
+    chance: float
+
+
 class Reached(Protocol):
     """Is told by a search how far it is."""
 
@@ -50,6 +58,14 @@ class CandidateDetector(Protocol):
         self, document: Document, reporter: Reporter, reached: Reached | None = None
     ) -> Detection:
         """As `Detector.detect`, with candidates; `reached` is told now and then."""
+
+
+@runtime_checkable
+class Chancing(Protocol):
+    """Says of each token how probable it is that it identifies."""
+
+    def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
+        """The tokens of `document` in order. Raises `Cancelled` and `ModelError`."""
 
 
 class Detector(Protocol):

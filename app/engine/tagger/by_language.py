@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from app.engine.detectors.base import CandidateDetector, Detection, Reached
+from app.engine.detectors.base import CandidateDetector, Chancing, Detection, Reached, TokenChance
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
@@ -54,6 +54,18 @@ class TaggersByLanguage:
             findings += (_moved(one, span.start) for one in found.findings)
             candidates += (_moved(one, span.start) for one in found.candidates)
         return Detection(tuple(findings), tuple(candidates))
+
+    def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
+        """How probable it is of each token that it identifies, by the tagger of its language."""
+        found: list[TokenChance] = []
+        for span, tagger in self._stretches(document):
+            if not isinstance(tagger, Chancing):
+                continue
+            part = _Part(reporter, span, len(document.text))
+            for one in tagger.chances(_cut(document, span), part):
+                at = Span(one.span.start + span.start, one.span.end + span.start)
+                found.append(replace(one, span=at))
+        return tuple(found)
 
     def _stretches(self, document: Document) -> Iterator[tuple[Span, CandidateDetector]]:
         """The whole text in parts for one tagger each."""

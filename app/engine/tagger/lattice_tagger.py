@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
-from app.engine.detectors.base import Detection, Reached
+from app.engine.detectors.base import Detection, Reached, TokenChance
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
@@ -76,10 +76,7 @@ class LatticeTagger(ABC, Generic[T]):
         if not len(encoded.tokens):
             reporter.step(Stage.DETECT, 1, 1)
             return Detection((), ())
-        barriers = np.searchsorted(
-            encoded.tokens.starts, np.array(document.barriers, dtype=np.int64)
-        )
-        edges = np.union1d(barriers, encoded.edges)
+        edges = self._edges(document, encoded)
 
         def between(emissions: Floats, span: Span) -> tuple[Finding, ...]:
             first, end = np.searchsorted(encoded.tokens.starts, (span.start, span.end)).tolist()
@@ -102,10 +99,24 @@ class LatticeTagger(ABC, Generic[T]):
 
         return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
 
+    def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
+        """How probable it is of each token that it identifies. Raises `Cancelled`."""
+        encoded = self.encode(document.text, document.barriers)
+        if not len(encoded.tokens):
+            return ()
+        tagging = self.tagging(self.emissions(encoded, reporter), self._edges(document, encoded))
+        tokens, found = encoded.tokens, tagging.identifying.clip(0, 1).tolist()
+        bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), found, strict=True)
+        return tuple(TokenChance(Span(start, end), chance) for start, end, chance in bounds)
+
     def tagging(self, emissions: Floats, edges: Ints) -> Tagging:
         """The lattice over emissions; `edges` as in `app.engine.tagger.decoding.tag`."""
         manifest = self.pack.manifest
         return tag(emissions, self.pack.transitions, edges, manifest.temperature, manifest.decoder)
+
+    def _edges(self, document: Document, encoded: T) -> Ints:
+        barriers = np.array(document.barriers, dtype=np.int64)
+        return np.union1d(np.searchsorted(encoded.tokens.starts, barriers), encoded.edges)
 
     def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
         named = ((item, self.pack.classes[item.class_index]) for item in found)
