@@ -34,6 +34,11 @@ _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNOR
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 # `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
 _TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct)$")
+# `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
+_TRAILING_FIELD = re.compile(
+    r"(?:\s+(?:Unit|Hospital|Hosp\.?|Record|Account|Ref\.?|Reference)|\s{2,}(?:Chart|Case|Bed|Ward|Room))$"
+)
+_NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|#)")
 _LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
 _KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
 # What somebody is, before a name or initials. Not `HO` and `ST`, with which names begin.
@@ -91,6 +96,7 @@ def _of_person(start: int, end: int, text: str) -> tuple[int, int]:
     start = _behind((_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
+    end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
     found = _TRAILING_DEGREE.search(text, start, end)
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]

@@ -53,6 +53,20 @@ _SPECIALTIES = frozenset(
         "plastic", "orthopedic", "orthopaedic", "and", "of", "&",
     )
 )  # fmt: skip
+_DEPARTMENTS = frozenset(
+    (
+        "anaesthesia", "anaesthetics", "cardiology", "dermatology", "endocrinology",
+        "gastroenterology", "gynaecology", "gynecology", "haematology", "hematology",
+        "maternity", "nephrology", "neurology", "obstetrics", "oncology", "ophthalmology",
+        "orthopaedics", "orthopedics", "otolaryngology", "paediatrics", "pathology",
+        "pediatrics", "physiotherapy", "psychiatry", "radiology", "radiotherapy",
+        "rheumatology", "urology",
+    )
+)  # fmt: skip
+_BEHIND_DEPARTMENT = re.compile(
+    r"[ ](?:out-?patients?|in-?patients?|clinics?|department|dept|ward|unit|service|team)\b",
+    re.IGNORECASE,
+)
 _SENTENCE_START = re.compile(r"(?:^|[.!?:;]\s+|[\r\n\f\t]\s*)$")
 _GOES_ON = re.compile(r",?[ ][a-z]")
 _ORDERED = re.compile(
@@ -272,10 +286,17 @@ def _is_heading(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 
 def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """`Unit`, the name of a field; `Ward round`; `Pulmonary Medicine`, which all hospitals have."""
-    if finding.score >= _DOUBTFUL or finding.subcategory not in PLACES:
+    """`Unit`, the name of a field; `Ward round`; `Pulmonary Medicine`, which all hospitals have.
+
+    `Oncology` of `Oncology outpatients` is one however sure the tagger is.
+    """
+    if finding.subcategory not in PLACES:
         return False
     words = fold(finding.span.of(text)).words
+    if _DEPARTMENTS.issuperset(words) and _BEHIND_DEPARTMENT.match(text, finding.span.end):
+        return True
+    if finding.score >= _DOUBTFUL:
+        return False
     if len(words) == 1:
         end = finding.span.end
         is_field = words[0] in _UNITS and text[end : end + 1] in _BEHIND_FIELD

@@ -19,6 +19,7 @@ _LETTER = r"[^\W\d_]"
 # An apostrophe belongs to a name, but for the possessive.
 _TOKEN = re.compile(rf"{_LETTER}+(?:[{_APOSTROPHES}](?![sS]\b){_LETTER}+)*")
 _GAP = re.compile(r"[.\s\-‐]*")
+_MARIA = ("Mª", "Mº")
 _HYPHENS = frozenset("-‐‑–")
 _KIN = frozenset(
     (
@@ -108,7 +109,8 @@ class WrittenName:
 
 
 def _part(match: re.Match[str]) -> Part:
-    surface, key = match[0], key_of(match[0])
+    surface = match[0]
+    key = "maria" if surface in _MARIA else key_of(surface)
     followed = match.string[match.end() : match.end() + 1]
     if len(key) == 1:
         small = key == "y" or (surface.islower() and not match.string.islower())
@@ -149,7 +151,8 @@ def _family(
 ) -> frozenset[int]:
     """Numbers of the parts that are family names: those before a comma, or the last group.
 
-    Those in front where lists of names tell: `Sjöblom Christer Mikael`, `ROSSI MARIO`.
+    Those in front where lists of names tell: `Sjöblom Christer Mikael`, `ROSSI MARIO`. None of
+    `Amelie T.`.
     """
     comma = min((at for at in (literal.find(","), literal.find("^")) if at > 0), default=-1)
     if comma > 0:
@@ -157,6 +160,8 @@ def _family(
         after = (part for part in parts if part.start > comma)
         if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
             return before
+    if len(names) == 1 and parts[-1].role is Role.INITIAL and not _is_family(parts[names[0]].key):
+        return frozenset()
     ahead = list(takewhile(lambda i: _is_family(parts[i].key), names))
     if (
         ahead

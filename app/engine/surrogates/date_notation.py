@@ -62,6 +62,8 @@ SHAPES = re.compile(
             rf"(?P<feast_n>\b(?:{_FEAST})){_WORD_END}"
             rf"(?:[\s,]*['’]?(?P<feast_y>{_YEAR}|(?<=['’])\d\d){_END})?",
             rf"\b(?P<month>{_MONTH})(?=s?\b)",
+            rf"\b(?P<wd_n>{_series(WEEKDAY_SERIES, 3)})\b\.?,?\s+(?:{_OF}\s+|d[ií]a\s+|den\s+)?"
+            rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|º|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
             rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?=s?\b)",
             rf"\b(?P<letters>{_LETTERED_DAY}(?:[\s/,&-]*{_LETTERED_DAY}){{0,6}})\b",
             rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",

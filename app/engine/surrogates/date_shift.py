@@ -21,6 +21,7 @@ from app.engine.text.folding import fold_word
 _SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
+_NEAR_MONTHS = 6
 _YEAR, _DAYS = 365.25, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
@@ -191,6 +192,18 @@ class DateShift:
             with suppress(ValueError):
                 moved = (date(*self._months[0], day) + self.offset).day
         return moved if moved != day else 1 + day % _DAYS
+
+    def day_of_week(self, weekday: int, day: int) -> tuple[int, int]:
+        """Another weekday and day of a month that is not told: the nearest in which both agree."""
+        for year, month in self._months[:1]:
+            for away in sorted(range(-_NEAR_MONTHS, _NEAR_MONTHS + 1), key=abs):
+                count = 12 * year + month - 1 + away
+                with suppress(ValueError):
+                    seen = date(count // 12, count % 12 + 1, day)
+                    if seen.weekday() == weekday:
+                        moved = seen + self.offset
+                        return moved.weekday(), moved.day
+        return self.weekday(weekday), self.day_of_month(day)
 
     @cached_property
     def _months(self) -> list[tuple[int, int]]:

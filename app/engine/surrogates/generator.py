@@ -27,6 +27,7 @@ from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
 from app.engine.surrogates.dates import Dates, is_bare_day
+from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
@@ -195,10 +196,12 @@ class SurrogateGenerator:
         by_language: dict[tuple[str, int], _Makers] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
-        terms = Terms(text, self._evidence)
+        terms, doubtful = Terms(text, self._evidence), Doubtful(review)
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        for finding in (one for one in ordered if not terms.hold(one)):
+        for finding in ordered:
+            if terms.hold(finding) or doubtful.hold(finding):
+                continue
             self._tick()
             literal, patient, kind = finding.span.of(text), NOBODY, ""
             language, draw = self._language_of(finding), self._draws.of(finding, literal)

@@ -76,6 +76,8 @@ _KINDS_ABROAD = {
 }  # fmt: skip
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM = 6
+# `C/ Mayor 3`
+_CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
 # Swedish writes a street and its name as one word.
 _COMPOUND = re.compile(
     r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé)"
@@ -122,17 +124,22 @@ class Institutions:
             number = self._code(match["number"], match).lstrip("0") or "0"
             return f"{number}{ordinal(int(number[-2:]))}"
         is_direction = folded in _DIRECTIONS and word.isupper()
-        if word.isdigit() or (len(word) == 1 and word.isupper() and not is_direction):
+        is_letter = len(word) == 1 and word.isupper() and not is_direction
+        if word.isdigit() or (is_letter and not self._is_calle(match)):
             return self._code(word, match)
         if is_direction and " " in literal:
             others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
             return self._table.random("direction", literal).choice(others)
-        if folded in kept or (len(word) <= 2 and not word.isupper()):
+        if folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
             return word
         if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._table.code("acronym", word, codes(word))
         small = word.islower() and not literal.islower()
         return self._name(word) if small else in_case_of(self._name(word), word)
+
+    def _is_calle(self, match: re.Match[str]) -> bool:
+        """Whether a letter is the `C` of `C/ Mayor 3`."""
+        return self._language == "es" and not match.start() and bool(_CALLE.match(match.string))
 
     def _name(self, word: str) -> str:
         if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:

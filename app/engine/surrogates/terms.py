@@ -47,6 +47,18 @@ _DRUGS = frozenset(
         "lipitor", "lithium", "methotrexate", "morphine", "morfina", "naloxone", "ozempic",
         "paracetamol", "paracetamolo", "plavix", "prednisolone", "prednisone", "salbutamol",
         "seroquel", "tamoxifen", "trelegy", "tylenol", "waran", "xarelto", "zofran", "zosyn",
+        # As they are called on wards.
+        "benzo", "benzos", "carbo", "carboplat", "cef", "ceftaz", "ceftriax", "chlordiaz", "cipro",
+        "clari", "clinda", "coamox", "cyclo", "dex", "dexa", "dexameth", "diaz", "doxy", "enox",
+        "erythro", "fluclox", "furo", "gaba", "gent", "halo", "hydrocort", "levetirac", "levo",
+        "levothyrox", "lithio", "loraz", "mero", "metformin", "methotrex", "metoclop", "metro",
+        "midaz", "mirtaz", "morph", "nitrofur", "olanz", "omep", "ondans", "oxy", "paracet", "pen",
+        "pip", "pred", "prednis", "pregab", "quetiap", "rispere", "risper", "sertral", "spiro",
+        "tazo", "temaz", "tramad", "trimeth", "vanc", "vanco", "venlafax", "zopi", "zopic",
+        # And diseases and operations.
+        "adeno", "appy", "bronch", "cabbage", "cauda", "cholang", "chole", "colonosc", "cyst",
+        "diverti", "endo", "gastro", "hemi", "hystero", "lap", "mening", "osteo", "panc", "peri",
+        "pneumo", "pyelo", "rheum", "strep", "staph", "tonsill",
     )
 )  # fmt: skip
 # Stems of the international nonproprietary names, and endings of diseases and procedures.
@@ -94,9 +106,9 @@ class Terms:
             return False
         if all(word in _FLAGS for word in words):
             return True
-        if finding.subcategory not in PERSONS or any(
-            word in first_names() or word in last_names() for word in words
-        ):
+        if literal in exact_words("clinical_abbreviations"):
+            return True
+        is_person = finding.subcategory in PERSONS
+        if is_person and any(word in first_names() or word in last_names() for word in words):
             return False
-        known = literal in exact_words("clinical_abbreviations")
-        return known or all(_ENDINGS.fullmatch(word) or word in _DRUGS for word in words)
+        return all(_ENDINGS.fullmatch(word) or word in _DRUGS for word in words)

@@ -92,6 +92,7 @@ class WordedDates:
             "season_n": self._season,
             "feast_n": self._feast,
             "month": self._month,
+            "wd_n": self._weekday_and_day,
             "weekday": self._weekday,
             "letters": self._letters,
             "spelled": self._spelled_decade,
@@ -160,6 +161,12 @@ class WordedDates:
         key = key_of(name)
         own = (self._language, *_BY_LANGUAGE)
         return next(language for language in own if key in _FOLDED_FEASTS[language])
+
+    def _weekday_and_day(self, match: re.Match[str]) -> Fields:
+        word, day, suffix = match["wd_n"], match["wd_d"], match["wd_o"]
+        weekday, moved = self._shift.day_of_week(WEEKDAYS[fold_word(word)], int(day))
+        made = {"wd_n": named(word, self._weekdays, weekday), "wd_d": number_like(moved, day)}
+        return made | ({"wd_o": _suffix_like(moved, suffix)} if suffix else {})
 
     def _weekday(self, match: re.Match[str]) -> Fields:
         word = match["weekday"]

@@ -18,6 +18,9 @@ from app.engine.names.parts import Role, WrittenName
         ("James Martin", ["Martin"]),
         ("Zephyrina Quillfeather", ["Quillfeather"]),
         ("Quillfeather Zephyrina", ["Zephyrina"]),
+        ("Amelie T.", []),
+        ("Quillfeather, Z.", ["Quillfeather"]),
+        ("Z. Quillfeather", ["Quillfeather"]),
     ],
 )
 def test_family_names_are_told_by_place_comma_and_lists(literal: str, family: list[str]) -> None:

@@ -11,6 +11,8 @@ from support.marked_text import review_of
 from app.engine.names.occupations import class_of, occupations
 from app.engine.names.origins import names_of
 from app.engine.surrogates.generator import SurrogateGenerator
+from app.engine.text.calendar_terms import WEEKDAYS
+from app.engine.text.folding import fold_word
 
 KEYS = [bytes([number]) * 32 for number in range(8)]
 
@@ -112,6 +114,43 @@ def test_a_day_without_its_month_stays_as_many_days_before_the_visit(number: int
     visit, day = (generator(one) for one in review.findings)
     seen = datetime.strptime(visit, "%d/%m/%Y").replace(tzinfo=UTC).date()
     assert (seen - timedelta(days=1)).day == int(day) or int(day) == 20
+
+
+@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize(
+    ("language", "first", "order", "later"),
+    [
+        ("es", "12/11/2025", "%d/%m/%Y", "martes 25"),
+        ("en", "11/12/2025", "%m/%d/%Y", "Tuesday the 25th"),
+        ("it", "12/11/2025", "%d/%m/%Y", "martedì 25"),
+        ("sv", "2025-11-12", "%Y-%m-%d", "tisdag den 25"),
+    ],
+)
+def test_a_weekday_and_a_day_stay_as_many_days_behind_the_visit(
+    language: str, first: str, order: str, later: str, number: int
+) -> None:
+    review = review_of(f"Seen <DATE|{first}>. Again <DATE|{later}>.", language)
+    generator = SurrogateGenerator(bytes([number]) * 32, review)
+    visit, control = (generator(one) for one in review.findings)
+    meant = datetime.strptime(visit, order).replace(tzinfo=UTC).date() + timedelta(days=13)
+    written = re.fullmatch(r"(\w+)(?: the| den)? (\d+)(?:st|nd|rd|th)?", control)
+    assert written is not None
+    weekday, day = written.groups()
+    assert (WEEKDAYS[fold_word(weekday)], int(day)) == (meant.weekday(), meant.day)
+
+
+def test_a_spanish_street_keeps_its_sign_and_maria_for_short_is_a_name() -> None:
+    street, name = made("Vive en <STREET|C/ Alcaparra 33> con <PATIENT|Mª José>.", "es", KEYS[0])
+    assert street.startswith("C/ ")
+    spanish = names_of("spanish")
+    assert name.split()[0] in (*spanish.female, *spanish.male)
+
+
+def test_an_initial_behind_a_single_name_is_that_of_the_family() -> None:
+    given, letter = made("Bed 5 <PATIENT|Amelie T.>, 19", "en", KEYS[0])[0].split()
+    every = [names_of(origin) for origin in ("english", "french", "spanish")]
+    assert any(given in (*one.female, *one.male) for one in every)
+    assert re.fullmatch(r"[A-Z]\.", letter)
 
 
 def test_september_is_spelled_in_two_ways_in_spanish() -> None:

@@ -90,6 +90,9 @@ def test_what_is_clinical_is_masked_or_stays_in_every_mode(name: str, language: 
         ("Give ", "PATIENT", "75 mg"),
         ("Glicemia ", "PATIENT", "alta"),
         ("Kreatinin ", "PATIENT", "Högt"),
+        ("Date Hb ", "HOSPITAL", "WCC"),
+        ("at 0400 -> ", "PATIENT", "chlordiaz"),
+        ("41F, ", "HOSPITAL", "pyelo"),
     ],
 )
 def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, literal: str) -> None:
@@ -118,6 +121,6 @@ def replaced(before: str, kind: str, literal: str) -> str:
     passages = (Passage(Span(0, len(text)), "en", 1.0),)
     document = Document("d", "text", "0" * 64, text, passages=passages)
     _, plan = plan_export(
-        Review(document, (Finding("1", span, kind, 0.4, "tagger"),)), Mode.SURROGATE, KEY
+        Review(document, (Finding("1", span, kind, 0.6, "tagger"),)), Mode.SURROGATE, KEY
     )
     return plan.edits[0].replacement

@@ -134,6 +134,14 @@ RULES: tuple[Rule, ...] = (
         _is_day,
     ),
     rule(
+        # Recognition of tables loses the gap: `27/10/25` before `128` is `27/10/25128`.
+        "date-run-on",
+        "DATE",
+        rf"(?<![\d./-]){_DAY_OR_MONTH}/{_DAY_OR_MONTH}/(?!{_ANY_YEAR}(?!\d))(?:{_YEAR}|\d\d)(?=\d)",
+        0.9,
+        _is_day,
+    ),
+    rule(
         "date-hyphens",
         "DATE",
         rf"(?<![\w./-]){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"

@@ -197,6 +197,14 @@ def test_a_day_with_its_time_is_one_date(time_of_day: str) -> None:
     assert (stamp, "DATE") in hits(f"called at {stamp}, fell")
 
 
+@pytest.mark.parametrize(
+    ("run_on", "day"),
+    [("27/10/251285.6", "27/10/25"), ("3/4/2023123", "3/4/2023"), ("14/01/25112 3.9", "14/01/25")],
+)
+def test_a_day_is_found_where_recognition_lost_the_gap_behind_it(run_on: str, day: str) -> None:
+    assert (day, "DATE") in hits(f"Date Hb WCC\n{run_on}\n")
+
+
 def test_no_other_digits_are_taken_for_a_time() -> None:
     assert not {said for said, kind in hits("ref 20250314999999") if kind == "DATE"} & {
         "20250314999999"

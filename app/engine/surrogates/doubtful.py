@@ -1,0 +1,34 @@
+"""Findings that are more likely wrong than right: they are masked in surrogate exports.
+
+A pain score of 9/10 that was taken for a day would become another score, and `pyelo`, taken for a
+hospital, a name. A label says that something stood there, and no wrong fact.
+"""
+
+from __future__ import annotations
+
+from app.engine.domain.review import Action, Finding, Review
+from app.engine.text.folding import fold
+
+_DOUBTFUL = 0.5
+_SHORTEST = 3
+
+
+class Doubtful:
+    """What findings of a review nobody can be sure of."""
+
+    def __init__(self, review: Review) -> None:
+        self._review = review
+        sure = (one for one in review.findings if not self._is_unsure(one))
+        self._sure = frozenset(word for one in sure for word in self._words(one))
+
+    def hold(self, finding: Finding) -> bool:
+        """Whether a finding is doubtful, and shares no word with one that is not."""
+        return self._is_unsure(finding) and self._sure.isdisjoint(self._words(finding))
+
+    def _is_unsure(self, finding: Finding) -> bool:
+        accepted = self._review.action(finding) is Action.ACCEPT
+        return finding.score < _DOUBTFUL and not accepted
+
+    def _words(self, finding: Finding) -> tuple[str, ...]:
+        words = fold(finding.span.of(self._review.document.text)).words
+        return tuple(word for word in words if len(word) >= _SHORTEST)
