@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from app.engine.domain.review import Review
 from app.ui.core.commands import shortcut_text, with_key
-from app.ui.core.documents import OpenDocument
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.review.near_misses import may_be_missed
@@ -103,7 +103,7 @@ class Completion(QObject):
         if entry in self._dismissed or self._held or (entry.is_reviewed and not exported):
             self.banner.hide()
             return
-        more = any(one.is_pending for one in self._documents.entries if one is not entry)
+        more = others_wait(self._documents, entry)
         done = (
             tr("Exported, not verified.") if entry.review.unserved else tr("Exported and verified.")
         )
@@ -146,6 +146,11 @@ def is_complete(entry: OpenDocument) -> bool:
     """Whether something was found in a document, and all of it is decided."""
     review = entry.review
     return review is not None and bool(review.findings) and not entry.undecided
+
+
+def others_wait(documents: OpenDocuments, entry: OpenDocument) -> bool:
+    """Whether there is another document to go on to."""
+    return any(one.is_pending for one in documents.entries if one is not entry)
 
 
 def _done(review: Review) -> str:

@@ -20,6 +20,7 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
 from app.ui.core.theme import GRID
 from app.ui.document.area import DocumentArea
+from app.ui.review.completion import others_wait
 from app.ui.review.near_misses import may_be_missed
 from app.ui.review.reviewer import MAIN_KIND, Reviewer
 from app.ui.widgets.flow_layout import FlowLayout
@@ -37,13 +38,16 @@ _Key = Qt.Key
 class SecondLookBar(QFrame):
     """Below the document while a second look lasts. It has the keyboard, and keys of its own.
 
-    A redacts, a category's digit redacts as that, R leaves, Left goes back, Escape ends.
+    A redacts, a category's digit redacts as that, R leaves, Left goes back, Escape ends. In the
+    end Return goes on, as the main button does.
     """
 
     redact_wanted = Signal(str)
     leave_wanted = Signal()
     back_wanted = Signal()
     end_wanted = Signal()
+    export_wanted = Signal()
+    next_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,11 +63,14 @@ class SecondLookBar(QFrame):
         self.redact.setProperty("role", "main")
         self.leave = _button(tr("Keep (R)"), self.leave_wanted.emit)
         self.back = _button(tr("Back"), self.back_wanted.emit)
+        self.export = _button(tr("Export…"), self.export_wanted.emit)
+        self.export.setProperty("role", "main")
+        self.next = _button(tr("Next document"), self.next_wanted.emit)
         self.end = _button(tr("Finish"), self.end_wanted.emit)
         buttons = QWidget()
         row = FlowLayout(buttons, GRID)
         row.setContentsMargins(0, GRID // 2, 0, 0)
-        for button in (self.redact, self.leave, self.back, self.end):
+        for button in (self.redact, self.leave, self.back, self.export, self.next, self.end):
             row.addWidget(button)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -92,6 +99,7 @@ class SecondLookBar(QFrame):
         self.redact.setText(tr("Redact as {kind} (A)").format(kind=kind))
         for button in (self.redact, self.leave, self.back):
             button.show()
+        self.offer(export=False, more=False)
         self.back.setEnabled(number > 1)
         self.end.setText(tr("Finish"))
         self._tell()
@@ -105,11 +113,29 @@ class SecondLookBar(QFrame):
         self.end.setText(tr("Close"))
         self._tell()
 
+    def offer(self, *, export: bool, more: bool) -> None:
+        """How to go on behind the end."""
+        self.export.setVisible(export)
+        self.next.setVisible(more)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether there is a place to decide on."""
+        return not self.redact.isHidden()
+
+    def _press(self) -> None:
+        """What Return means in the end: the button that has the keyboard, else the main one."""
+        buttons = (self.next, self.end, self.export)
+        focused = next((one for one in buttons if one.hasFocus()), None)
+        (focused or (self.end if self.export.isHidden() else self.export)).click()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        asking = not self.redact.isHidden()
+        asking = self.is_asking
         key = event.key()
-        if key == _Key.Key_Escape or (not asking and key in (_Key.Key_Return, _Key.Key_Enter)):
+        if key == _Key.Key_Escape:
             self.end_wanted.emit()
+        elif not asking and key in (_Key.Key_Return, _Key.Key_Enter):
+            self._press()
         elif asking and key == _Key.Key_A:
             self.redact_wanted.emit("")
         elif asking and key in self._digits:
@@ -168,7 +194,10 @@ class SecondLook(QObject):
         self.bar.leave_wanted.connect(self.leave)
         self.bar.back_wanted.connect(lambda: self._go(self._at - 1))
         self.bar.end_wanted.connect(self.end)
+        self.bar.export_wanted.connect(lambda: self._go_on("export"))
+        self.bar.next_wanted.connect(lambda: self._go_on("finish"))
         services.commands.bind("second_look", self.begin)
+        self._documents.updated.connect(lambda _: self._offer())
         self._documents.current_changed.connect(self._close)
         self._documents.removed.connect(lambda entry: self._passed.pop(entry, None))
 
@@ -254,7 +283,7 @@ class SecondLook(QObject):
 
     def end(self) -> None:
         """Sum up; close where that was done."""
-        if self.bar.redact.isHidden() or not self._seen:
+        if not self.bar.is_asking or not self._seen:
             self._close()
         else:
             self._finish()
@@ -274,6 +303,20 @@ class SecondLook(QObject):
             tr("What the model never considered is not included."),
         ]
         self.bar.show_end(f"{seen} {redacted}", " ".join(lines))
+        self._offer()
+
+    def _offer(self) -> None:
+        """The way on, once there is neither a place nor a finding left to decide on."""
+        entry = self._entry
+        if entry is None or self.bar.isHidden() or self.bar.is_asking:
+            return
+        over = not entry.undecided
+        more = over and others_wait(self._documents, entry)
+        self.bar.offer(export=over and not entry.is_exported, more=more)
+
+    def _go_on(self, command: str) -> None:
+        self._close()
+        self._services.commands[command].trigger()
 
     def _close(self) -> None:
         if self.bar.isHidden():

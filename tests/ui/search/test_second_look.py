@@ -15,12 +15,14 @@ from support.known_window import (
     KnownBackend,
     press,
     review_of,
+    settled,
     shown,
     texts,
     wait_ready,
 )
 
 from app.settings import Settings
+from app.ui.export.dialog import ExportDialog
 from app.ui.search.second_look import SecondLookBar
 from app.ui.shell.main_window import MainWindow
 
@@ -151,3 +153,53 @@ def test_it_ends_with_the_document_in_view(
     looking.queue.open([other])
     looking.queue.step(1)
     assert not bar_of(looking).isVisible()
+
+
+def to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Keep all four places."""
+    for _ in range(4):
+        press(qtbot, bar_of(window), Key.Key_R)
+
+
+def test_the_end_leads_on_once_all_is_decided(
+    looking: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(TEXT, encoding="utf-8")
+    looking.queue.open([other])
+    settled(qtbot, looking)
+    entries = looking.services.documents.entries
+    looking.services.documents.show(entries[0])
+    begin(looking, qtbot)
+    bar = bar_of(looking)
+    to_the_end(looking, qtbot)
+    assert bar.export.isHidden(), "a finding is undecided"
+    assert bar.next.isHidden()
+    looking.services.commands["accept"].trigger()
+    assert bar.isVisible()
+    assert bar.export.isVisible()
+    click(bar.next)
+    assert looking.services.documents.current is entries[1]
+    assert entries[0].is_reviewed
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_end_offers_to_export(looking: MainWindow, qtbot: QtBot, *, by_key: bool) -> None:
+    looking.services.commands["accept"].trigger()
+    to_the_end(looking, qtbot)
+    bar = bar_of(looking)
+    assert bar.next.isHidden(), "no other document waits"
+    if by_key:
+        press(qtbot, bar, Key.Key_Return)
+    else:
+        click(bar.export)
+    assert isinstance(looking.services.dialogs.current, ExportDialog)
+    assert not bar.isVisible()
+
+
+def test_escape_at_the_end_closes_only(looking: MainWindow, qtbot: QtBot) -> None:
+    looking.services.commands["accept"].trigger()
+    to_the_end(looking, qtbot)
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    assert not bar_of(looking).isVisible()
+    assert looking.services.dialogs.current is None
