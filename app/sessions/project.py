@@ -17,10 +17,11 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from app.encryption import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
+from app.engine.domain.case import CaseBook
 from app.engine.domain.policy import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
-from app.sessions import export_choices, journal
+from app.sessions import case_book, export_choices, journal
 from app.sessions.encrypted_lists import decoded, encoded
 from app.sessions.events import Closed, Record, ScanResult, decode, encode
 from app.sessions.history import EventLog
@@ -74,6 +75,7 @@ class Project:
         self.members: list[Member] = []
         self.lists = WordLists()
         self.exports: ExportChoices | None = None
+        self.book = CaseBook()
         self._opens = lock
         self._numbers = 0
         self._journal: Journal | None = None
@@ -192,6 +194,15 @@ class Project:
         self.exports = choices
         self.append([export_choices.encoded(choices, self.path)])
 
+    def keep_book(self, book: CaseBook) -> None:
+        """Remember what is said of the patients. Raises `SessionError`.
+
+        The file is written anew, without a trace of what was said before.
+        """
+        self.book = book
+        self._full = 0
+        self.append([])
+
     def put_in_order(self, sources: Sequence[Path]) -> None:
         """Put documents into this order, others behind them. Raises `SessionError`."""
         before = self.sources
@@ -245,6 +256,8 @@ class Project:
                     self._sort([sources[number] for number in numbers if number in sources])
                 case [export_choices.TAG, *_] as record:
                     self.exports = export_choices.decoded(record, self.path)
+                case [case_book.TAG, *_] as record:
+                    self.book = case_book.decoded(record, self.path)
                 case ["Lists", *_]:
                     self.lists = decoded(content)
                 case _:
@@ -275,6 +288,8 @@ class Project:
         contents = [_FIRST, encoded(self.lists)]
         if self.exports is not None:
             contents.append(export_choices.encoded(self.exports, self.path))
+        if self.book != CaseBook():
+            contents.append(case_book.encoded(self.book, self.path))
         for member in self.members:
             contents.append(self._member(member))
             contents += [_in(member.number, encode(record)) for record in member.log.records]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import key_files
+from app.engine.domain.case import CaseBook
 from app.engine.domain.document import Document
 from app.engine.domain.policy import ExportChoices
 from app.engine.wordlists.lists import WordLists
@@ -37,9 +38,10 @@ if TYPE_CHECKING:  # loads the cipher, for which no window should wait
 class SessionStore:
     """Keeps work in the sessions of one folder or, while one is open, in a project.
 
-    `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late`, `exports` and `unlocked` may be
-    used from any thread; all other methods come one after the other. `late` are documents that were
-    opened while their saved work was locked: nothing more of them is saved until it is taken up.
+    `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late`, `exports`, `book` and `unlocked`
+    may be used from any thread; all other methods come one after the other. `late` are documents
+    that were opened while their saved work was locked: nothing more of them is saved until it is
+    taken up.
     `key_in_file` tells, once unlocked, that nothing but the user's account protects the key.
     """
 
@@ -343,6 +345,16 @@ class SessionStore:
         """Remember that in the open project, where there is one. Raises `SessionError`."""
         if self._project is not None and self._project.project.exports != choices:
             self._project.project.keep_exports(choices)
+
+    @property
+    def book(self) -> CaseBook:
+        """What is said of the patients of the open project."""
+        return self._project.project.book if self._project is not None else CaseBook()
+
+    def keep_book(self, book: CaseBook) -> None:
+        """Remember that in the open project, where there is one. Raises `SessionError`."""
+        if self._project is not None and self._project.project.book != book:
+            self._project.project.keep_book(book)
 
     def _save_order(self, key: bytes) -> None:
         from app.sessions.encrypted_lists import keep_queue_order  # noqa: PLC0415 - see the docstring

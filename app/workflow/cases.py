@@ -9,7 +9,6 @@ from __future__ import annotations
 import csv
 import hmac
 import io
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients
+from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients, same_label
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.errors import CaseUnclear, InputError
@@ -123,11 +122,6 @@ def _folder_of(path: Path, given: Iterable[Path]) -> Path | None:
     return None
 
 
-def same_label(label: str) -> str:
-    """What all ways to write the name of a case have in common."""
-    return " ".join(unicodedata.normalize("NFC", label).casefold().split())
-
-
 def case_id(label: str, root: bytes) -> str:
     """The id of a case, the same wherever the key is, which tells nobody whose it is."""
     return hmac.digest(cases_key(root), b"id " + same_label(label).encode(), "sha256").hex()[:32]
@@ -156,19 +150,23 @@ _SEPARATOR = ";"
 
 
 def read_patients(path: Path) -> tuple[KnownPatient, ...]:
-    """The patients of a CSV file, one a row, whose headings say what a column holds.
-
-    Columns `case` and `document` say whose a row is; of all others the heading must tell which
-    kind of identifier they hold, as for tables that are redacted. Several values in one cell stand
-    with semicolons between. Raises `InputError`, which names rows by number alone.
-    """
+    """The patients of a CSV file, as `patients_in`. Raises `InputError`."""
     try:
         content = path.read_bytes()
     except OSError as error:
         raise InputError(f"The list of patients cannot be read: {error.strerror}.") from None
     if len(content) > _MOST_BYTES:
         raise InputError("The list of patients is too long.")
-    text = find_encoding(content, None).decode(content)
+    return patients_in(find_encoding(content, None).decode(content))
+
+
+def patients_in(text: str) -> tuple[KnownPatient, ...]:
+    """The patients of a table, one a row, whose headings say what a column holds.
+
+    Columns `case` and `document` say whose a row is; of all others the heading must tell which
+    kind of identifier they hold, as for tables that are redacted. Several values in one cell stand
+    with semicolons between. Raises `InputError`, which names rows by number alone.
+    """
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
     try:

@@ -193,6 +193,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n identifiers</source>
+        <translation>
+            <numerusform>%n identifier</numerusform>
+            <numerusform>%n identifiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>%n identifier redacted.</numerusform>
@@ -295,6 +302,20 @@
         <translation>
             <numerusform>%n page read by text recognition is not checked.</numerusform>
             <numerusform>%n pages read by text recognition are not checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients added to the known identifiers.</source>
+        <translation>
+            <numerusform>%n patient added to the known identifiers.</numerusform>
+            <numerusform>%n patients added to the known identifiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients removed. What was found stays for you to decide.</source>
+        <translation>
+            <numerusform>%n patient removed. What was found stays for you to decide.</numerusform>
+            <numerusform>%n patients removed. What was found stays for you to decide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

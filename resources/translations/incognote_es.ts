@@ -197,6 +197,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n identifiers</source>
+        <translation>
+            <numerusform>%n identificador</numerusform>
+            <numerusform>%n identificadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>Se ha suprimido %n identificador.</numerusform>
@@ -299,6 +306,20 @@
         <translation>
             <numerusform>%n página leída con reconocimiento de texto está sin comprobar.</numerusform>
             <numerusform>%n páginas leídas con reconocimiento de texto están sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients added to the known identifiers.</source>
+        <translation>
+            <numerusform>Se añadió %n paciente a los identificadores conocidos.</numerusform>
+            <numerusform>Se añadieron %n pacientes a los identificadores conocidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients removed. What was found stays for you to decide.</source>
+        <translation>
+            <numerusform>%n paciente quitado. Lo que se encontró queda para que usted decida.</numerusform>
+            <numerusform>%n pacientes quitados. Lo que se encontró queda para que usted decida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1966,6 +1987,22 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
+        <source>Known identifiers</source>
+        <translation>Identificadores conocidos</translation>
+    </message>
+    <message>
+        <source>Known identifiers changed.</source>
+        <translation>Identificadores conocidos cambiados.</translation>
+    </message>
+    <message>
+        <source>Known identifiers…</source>
+        <translation>Identificadores conocidos…</translation>
+    </message>
+    <message>
+        <source>Known patients</source>
+        <translation>Pacientes conocidos</translation>
+    </message>
+    <message>
         <source>Korean</source>
         <translation>coreano</translation>
     </message>
@@ -2104,6 +2141,14 @@
     <message>
         <source>Lithuanian</source>
         <translation>lituano</translation>
+    </message>
+    <message>
+        <source>Load a file…</source>
+        <translation>Cargar un archivo…</translation>
+    </message>
+    <message>
+        <source>Load known identifiers</source>
+        <translation>Cargar identificadores conocidos</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -2509,12 +2554,20 @@
         <translation>Observado</translation>
     </message>
     <message>
+        <source>On the list of known identifiers</source>
+        <translation>En la lista de identificadores conocidos</translation>
+    </message>
+    <message>
         <source>On the list “Always redact”</source>
         <translation>En la lista «Suprimir siempre»</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
         <translation>En la lista «No suprimir nunca»</translation>
+    </message>
+    <message>
+        <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
+        <translation>Una fila por paciente y un encabezado por columna, como al copiar de una hoja de cálculo. Se encuentran en todos los documentos antes de que busque el modelo: con cualquier grafía, en partes y con un error.</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3611,6 +3664,14 @@
         <translation>Cambie primero al original ({key}): solo allí se puede marcar texto.</translation>
     </message>
     <message>
+        <source>Table to add</source>
+        <translation>Tabla que se añade</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Teléfono</translation>
     </message>
@@ -3829,6 +3890,14 @@
     <message>
         <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Las claves de los sustitutos y de los informes necesitan su frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>The list is forgotten when the window closes. Create a project to keep it.</source>
+        <translation>La lista se olvida al cerrar la ventana. Cree un proyecto para conservarla.</translation>
+    </message>
+    <message>
+        <source>The list is saved encrypted in the project.</source>
+        <translation>La lista se guarda cifrada en el proyecto.</translation>
     </message>
     <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
@@ -4557,6 +4626,10 @@
         <translation>cambiar el recuadro de la página {number} a {kind}</translation>
     </message>
     <message>
+        <source>change the known identifiers</source>
+        <translation>cambiar los identificadores conocidos</translation>
+    </message>
+    <message>
         <source>change the word lists</source>
         <translation>cambiar las listas de palabras</translation>
     </message>
@@ -4610,6 +4683,16 @@
     <message>
         <source>extracts searched for what was redacted</source>
         <translation>extractos en los que se buscó lo suprimido</translation>
+    </message>
+    <message>
+        <source>find the known identifiers</source>
+        <translation>buscar los identificadores conocidos</translation>
+    </message>
+    <message>
+        <source>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</source>
+        <translation>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>

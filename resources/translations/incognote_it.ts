@@ -197,6 +197,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n identifiers</source>
+        <translation>
+            <numerusform>%n identificativo</numerusform>
+            <numerusform>%n identificativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>%n identificativo oscurato.</numerusform>
@@ -299,6 +306,20 @@
         <translation>
             <numerusform>%n pagina letta con il riconoscimento del testo non è controllata.</numerusform>
             <numerusform>%n pagine lette con il riconoscimento del testo non sono controllate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients added to the known identifiers.</source>
+        <translation>
+            <numerusform>%n paziente aggiunto agli identificativi noti.</numerusform>
+            <numerusform>%n pazienti aggiunti agli identificativi noti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients removed. What was found stays for you to decide.</source>
+        <translation>
+            <numerusform>%n paziente rimosso. Ciò che è stato trovato resta da decidere.</numerusform>
+            <numerusform>%n pazienti rimossi. Ciò che è stato trovato resta da decidere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1966,6 +1987,22 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
+        <source>Known identifiers</source>
+        <translation>Identificativi noti</translation>
+    </message>
+    <message>
+        <source>Known identifiers changed.</source>
+        <translation>Identificativi noti modificati.</translation>
+    </message>
+    <message>
+        <source>Known identifiers…</source>
+        <translation>Identificativi noti…</translation>
+    </message>
+    <message>
+        <source>Known patients</source>
+        <translation>Pazienti noti</translation>
+    </message>
+    <message>
         <source>Korean</source>
         <translation>coreano</translation>
     </message>
@@ -2104,6 +2141,14 @@
     <message>
         <source>Lithuanian</source>
         <translation>lituano</translation>
+    </message>
+    <message>
+        <source>Load a file…</source>
+        <translation>Carica un file…</translation>
+    </message>
+    <message>
+        <source>Load known identifiers</source>
+        <translation>Carica identificativi noti</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -2509,12 +2554,20 @@
         <translation>Osservato</translation>
     </message>
     <message>
+        <source>On the list of known identifiers</source>
+        <translation>Nell&apos;elenco degli identificativi noti</translation>
+    </message>
+    <message>
         <source>On the list “Always redact”</source>
         <translation>Nell&apos;elenco «Oscura sempre»</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
         <translation>Nell&apos;elenco «Non oscurare mai»</translation>
+    </message>
+    <message>
+        <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
+        <translation>Una riga per paziente e un&apos;intestazione per colonna, come copiate da un foglio di calcolo. Sono trovati in tutti i documenti prima che cerchi il modello: con qualsiasi grafia, in parti e con un errore.</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3611,6 +3664,14 @@
         <translation>Passa prima all&apos;originale ({key}): solo lì si può marcare del testo.</translation>
     </message>
     <message>
+        <source>Table to add</source>
+        <translation>Tabella da aggiungere</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tabelle ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefono</translation>
     </message>
@@ -3829,6 +3890,14 @@
     <message>
         <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Le chiavi dei surrogati e dei rapporti richiedono la passphrase.</translation>
+    </message>
+    <message>
+        <source>The list is forgotten when the window closes. Create a project to keep it.</source>
+        <translation>L&apos;elenco viene dimenticato alla chiusura della finestra. Crea un progetto per conservarlo.</translation>
+    </message>
+    <message>
+        <source>The list is saved encrypted in the project.</source>
+        <translation>L&apos;elenco è salvato cifrato nel progetto.</translation>
     </message>
     <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
@@ -4557,6 +4626,10 @@
         <translation>cambia il riquadro a pagina {number} in {kind}</translation>
     </message>
     <message>
+        <source>change the known identifiers</source>
+        <translation>modifica gli identificativi noti</translation>
+    </message>
+    <message>
         <source>change the word lists</source>
         <translation>cambia gli elenchi di parole</translation>
     </message>
@@ -4610,6 +4683,16 @@
     <message>
         <source>extracts searched for what was redacted</source>
         <translation>estratti in cui è stato cercato ciò che è stato oscurato</translation>
+    </message>
+    <message>
+        <source>find the known identifiers</source>
+        <translation>cerca gli identificativi noti</translation>
+    </message>
+    <message>
+        <source>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</source>
+        <translation>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>

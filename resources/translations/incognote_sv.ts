@@ -197,6 +197,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n identifiers</source>
+        <translation>
+            <numerusform>%n identifierande uppgift</numerusform>
+            <numerusform>%n identifierande uppgifter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>%n identifierande uppgift maskerad.</numerusform>
@@ -299,6 +306,20 @@
         <translation>
             <numerusform>%n sida läst med textigenkänning är inte kontrollerad.</numerusform>
             <numerusform>%n sidor lästa med textigenkänning är inte kontrollerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients added to the known identifiers.</source>
+        <translation>
+            <numerusform>%n patient har lagts till bland de kända uppgifterna.</numerusform>
+            <numerusform>%n patienter har lagts till bland de kända uppgifterna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patients removed. What was found stays for you to decide.</source>
+        <translation>
+            <numerusform>%n patient har tagits bort. Det som hittades finns kvar för beslut.</numerusform>
+            <numerusform>%n patienter har tagits bort. Det som hittades finns kvar för beslut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1966,6 +1987,22 @@
         <translation>Kortkommandon</translation>
     </message>
     <message>
+        <source>Known identifiers</source>
+        <translation>Kända uppgifter</translation>
+    </message>
+    <message>
+        <source>Known identifiers changed.</source>
+        <translation>De kända uppgifterna har ändrats.</translation>
+    </message>
+    <message>
+        <source>Known identifiers…</source>
+        <translation>Kända uppgifter…</translation>
+    </message>
+    <message>
+        <source>Known patients</source>
+        <translation>Kända patienter</translation>
+    </message>
+    <message>
         <source>Korean</source>
         <translation>koreanska</translation>
     </message>
@@ -2104,6 +2141,14 @@
     <message>
         <source>Lithuanian</source>
         <translation>litauiska</translation>
+    </message>
+    <message>
+        <source>Load a file…</source>
+        <translation>Läs in en fil…</translation>
+    </message>
+    <message>
+        <source>Load known identifiers</source>
+        <translation>Läs in kända uppgifter</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -2509,12 +2554,20 @@
         <translation>Observerad</translation>
     </message>
     <message>
+        <source>On the list of known identifiers</source>
+        <translation>På listan över kända uppgifter</translation>
+    </message>
+    <message>
         <source>On the list “Always redact”</source>
         <translation>På listan ”Maskera alltid”</translation>
     </message>
     <message>
         <source>On the list “Never redact”</source>
         <translation>På listan ”Maskera aldrig”</translation>
+    </message>
+    <message>
+        <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
+        <translation>En rad för varje patient och en rubrik för varje kolumn, som kopierat från ett kalkylblad. De hittas i alla dokument innan modellen söker: oavsett skrivsätt, i delar och med ett fel.</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3611,6 +3664,14 @@
         <translation>Växla först till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
+        <source>Table to add</source>
+        <translation>Tabell att lägga till</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tabeller ({endings});;Alla filer (*)</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefon</translation>
     </message>
@@ -3829,6 +3890,14 @@
     <message>
         <source>The keys of surrogates and reports need the passphrase.</source>
         <translation>Nycklarna för surrogat och rapporter kräver sin lösenfras.</translation>
+    </message>
+    <message>
+        <source>The list is forgotten when the window closes. Create a project to keep it.</source>
+        <translation>Listan glöms när fönstret stängs. Skapa ett projekt för att behålla den.</translation>
+    </message>
+    <message>
+        <source>The list is saved encrypted in the project.</source>
+        <translation>Listan sparas krypterad i projektet.</translation>
     </message>
     <message>
         <source>The lists are saved encrypted on this computer, with your saved work.</source>
@@ -4557,6 +4626,10 @@
         <translation>ändra rutan på sidan {number} till {kind}</translation>
     </message>
     <message>
+        <source>change the known identifiers</source>
+        <translation>ändra de kända uppgifterna</translation>
+    </message>
+    <message>
         <source>change the word lists</source>
         <translation>ändra ordlistorna</translation>
     </message>
@@ -4610,6 +4683,16 @@
     <message>
         <source>extracts searched for what was redacted</source>
         <translation>utdrag genomsökta efter det maskerade</translation>
+    </message>
+    <message>
+        <source>find the known identifiers</source>
+        <translation>sök de kända uppgifterna</translation>
+    </message>
+    <message>
+        <source>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</source>
+        <translation>given name,family name,birth date,MRN,phone
+Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     </message>
     <message>
         <source>hidden content, such as metadata and names</source>

@@ -32,7 +32,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.cli", "app.ui.application"),
     ("app.ui.shell", "app.training"),
     ("app.ui.adjudication",),
-    ("app.ui.wordlists", "app.ui.export", "app.ui.sessions", "app.ui.search"),
+    ("app.ui.wordlists", "app.ui.cases", "app.ui.export", "app.ui.sessions", "app.ui.search"),
     ("app.ui.findings", "app.ui.document", "app.ui.queue"),
     ("app.ui.review", "app.ui.help"),
     ("app.ui.views", "app.ui.widgets", "app.ui.settings"),
@@ -156,6 +156,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "engine workflow sessions formats.base formats.text.encoding",
     ),
     _area("wordlists", "core widgets review document", "engine sessions"),
+    _area("cases", "core widgets review", "engine workflow sessions"),
     _area("export", "core widgets views review document queue", "engine workflow training.corpora"),
     _area(
         "sessions",
@@ -165,8 +166,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     _area("adjudication", "core review findings sessions", "engine sessions formats.base"),
     _area(
         "shell",
-        "core widgets views settings help review document findings search queue wordlists export"
-        " sessions adjudication",
+        "core widgets views settings help review document findings search queue wordlists cases"
+        " export sessions adjudication",
         "engine sessions settings workflow",
     ),
     _area("application", "core shell", "log settings sessions"),

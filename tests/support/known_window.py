@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.known_report import EMPTY_REPORT
 
+from app.engine.domain.case import KnownPatients
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
@@ -29,6 +30,7 @@ from app.engine.mentions.similar import Similar, similar
 from app.engine.redaction.plan import label
 from app.engine.redaction.summary import Line
 from app.engine.review import transitions
+from app.engine.review.known import with_known
 from app.engine.review.languages import language_notices
 from app.engine.review.redact_all import Places, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace, risky_places
@@ -140,14 +142,14 @@ class KnownBackend(Backend):
             while start >= 0:
                 span = Span(at + start, at + start + len(literal))
                 score = self.scores.get(literal, 0.9)
-                found.append(Finding(f"f{span.start}", span, kind, score, "known"))
+                found.append(Finding(f"f{span.start}", span, kind, score, "fake"))
                 start = text.find(literal, start + len(literal))
         return tuple(sorted(found, key=lambda finding: finding.span))
 
     def _candidates(self, text: str) -> Iterator[Finding]:
         for literal, score in self.doubted.items():
             start = text.index(literal)
-            yield Finding("", Span(start, start + len(literal)), "PATIENT", score, "known")
+            yield Finding("", Span(start, start + len(literal)), "PATIENT", score, "fake")
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         while not self.gate.wait(0.01):
@@ -169,6 +171,9 @@ class KnownBackend(Backend):
         anew: bool,
     ) -> Review:
         return apply.exchange_lists(review, added, dropped, anew=anew)
+
+    def with_known(self, review: Review, patients: KnownPatients, reporter: Reporter) -> Review:
+        return with_known(review, patients)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter

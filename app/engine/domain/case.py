@@ -5,9 +5,12 @@ Frozen, and silent about its text, as `app.engine.domain.document`.
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,41 @@ class KnownPatients:
 
     own: tuple[KnownPatient, ...] = ()
     others: tuple[KnownPatient, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CaseBook:
+    """What a user says of the patients whose documents are open.
+
+    Attributes:
+        known: patients whose identifiers are looked for in all documents.
+        cases: the label of the case of a document, by its path; others belong to none.
+    """
+
+    known: tuple[KnownPatient, ...] = ()
+    cases: Mapping[Path, str] = field(default_factory=dict, repr=False, hash=False)
+
+    def known_for(self, path: Path) -> KnownPatients:
+        """Whom to look for in a document: its own patient in parts too, others as written.
+
+        Without a case, or where no row is about it, it may be about each of them.
+        """
+        label = same_label(self.cases.get(path, ""))
+        own = tuple(one for one in self.known if label and same_label(one.label) == label)
+        if not own:
+            return KnownPatients(own=self.known)
+        return KnownPatients(own, tuple(one for one in self.known if one not in own))
+
+    def with_case(self, paths: Iterable[Path], label: str) -> CaseBook:
+        """These documents belong to this case from now on; to none without a label."""
+        chosen = frozenset(paths)
+        rest = {path: was for path, was in self.cases.items() if path not in chosen}
+        return replace(self, cases={**rest, **dict.fromkeys(chosen, label)} if label else rest)
+
+
+def same_label(label: str) -> str:
+    """What all ways to write the name of a case have in common."""
+    return " ".join(unicodedata.normalize("NFC", label).casefold().split())
 
 
 @dataclass(frozen=True, slots=True)

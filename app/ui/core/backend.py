@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from app.engine.domain.case import KnownPatients
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
@@ -21,6 +22,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
+from app.engine.review.known import with_known
 from app.engine.review.redact_all import Places, Problem, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace
 from app.engine.review.transitions import add_unflagged_mentions
@@ -97,6 +99,8 @@ class Backend:
         self._drafts: PrivateFolder | None = None
         self._drafted: list[Path] = []
         self._signers: dict[str, Signer] = {}
+        self._patients: Mapping[str, KnownPatients] = {}
+        self._usual_patients = KnownPatients()
 
     def begin(self) -> None:
         """Start the child that takes longest to get ready, while Qt is still being loaded."""
@@ -123,6 +127,7 @@ class Backend:
             document,
             reporter,
             provisional_from=provisional_from,
+            known=self._patients.get(document.sha256, self._usual_patients),
         )
         return Review(
             document, found, candidates=candidates, regions=document.unread, served=served
@@ -171,6 +176,18 @@ class Backend:
     ) -> Review:
         """What a change of the lists makes of a review, as `exchange_lists`. Lane QUICK."""
         done = self._planner.compute(reporter, exchange_lists, review, added, dropped, anew=anew)
+        return replace(done, document=review.document)
+
+    def know(self, usually: KnownPatients, by_document: Mapping[str, KnownPatients]) -> None:
+        """Look for these patients first in what is searched from now on. From any thread.
+
+        `by_document` is by the SHA-256 of the files, for those that are not searched as usual.
+        """
+        self._usual_patients, self._patients = usually, by_document
+
+    def with_known(self, review: Review, patients: KnownPatients, reporter: Reporter) -> Review:
+        """A review in which patients are looked for, as `with_known`. Lane QUICK."""
+        done = self._planner.compute(reporter, with_known, review, patients)
         return replace(done, document=review.document)
 
     def similar(

@@ -210,6 +210,7 @@ COMMANDS = (
     Command("zoom_to", phrase("Zoom level…"), ("Ctrl+7",), VIEW, _OPENED),
     Command("go_to_page", phrase("Go to page…"), ("Ctrl+G",), VIEW, _PAGED),
     Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, icon="settings"),
+    Command("known", phrase("Known identifiers…"), ("Ctrl+Alt+I",), PROGRAM),
     Command("lists", phrase("Word lists…"), ("Ctrl+L",), PROGRAM),
     Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
     Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.detectors.base import KNOWN
 from app.engine.domain.geometry import Region
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -16,6 +17,7 @@ _BY = {
     "rules": phrase("Found by a rule"),
     PROPAGATION: phrase("Another mention of a finding"),
     REVIEWER: phrase("Marked or corrected by hand"),
+    KNOWN: phrase("On the list of known identifiers"),
     LIST: phrase("On the list “Always redact”"),
 }
 _OTHER = phrase("Found by {detector}")
@@ -32,8 +34,8 @@ def explain(
     lines = [f"{kind}, {tr(state.value)}"]
     by = tr(_BY.get(finding.detector, _OTHER)).format(detector=finding.detector)
     score = tr("score {number}").format(number=number(finding.score, 2))
-    # What a person marked or listed has no score.
-    lines.append(by if finding.detector in (REVIEWER, LIST) else f"{by}, {score}")
+    # What a person marked, listed or knew before has no score.
+    lines.append(by if finding.detector in (REVIEWER, LIST, KNOWN) else f"{by}, {score}")
     if replacement and state is not State.REJECTED:
         lines.append(tr("The export will show “{words}”").format(words=replacement))
     if never:

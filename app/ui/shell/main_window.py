@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.adjudicator import Adjudicator
+from app.ui.cases.controller import CaseController
 from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
             s.documents, is_listed=self.findings.lists, entities_known=self._entities_known
         )
         self.word_lists = WordListController(s, self.area, self.reviewer)
+        self.cases = CaseController(s)
         by_entity = s.settings.current.grouping == Grouping.ENTITY
         self.derived = ReviewData(s.documents, s.jobs, s.backend, by_entity=by_entity)
         self.documents = DocumentsPanel(s.documents, s.settings.theme)
@@ -232,6 +234,7 @@ class MainWindow(QMainWindow):
         self.help.tour_ended.connect(self._focus_document)
         self.queue.project_wanted.connect(self.projects.open)
         self.projects.changed.connect(self._load_lists)
+        self.projects.changed.connect(self.cases.follower.load)
         self.autosave.works.connect(self.word_lists.lists.load)
         focus.changed.connect(self.pace.touch)
         s.documents.current_changed.connect(self.status.turn)

@@ -39,7 +39,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
     EDIT: (
         *("undo", "redo", "|", "find", "find_next", "find_previous", "|", "own_words"),
         (_CORRECT, ("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge")),
-        *("|", "lists", "passphrase", "|", "keys", "settings"),
+        *("|", "lists", "known", "passphrase", "|", "keys", "settings"),
     ),
     REVIEW: (
         *("next_undecided", "next", "previous", "|", "accept", "reject", "reset", "|"),

@@ -183,7 +183,7 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     qtbot.waitUntil(lambda: bool(view.boxes_of(mark)))
     place = view.boxes_of(mark)[0].center()
     words = paged.explainer.words_at(view.viewport(), place)
-    assert words == "Patient or relative, to review\nFound by known, score 0.90"
+    assert words == "Patient or relative, to review\nFound by fake, score 0.90"
     event = QHelpEvent(QHelpEvent.Type.ToolTip, place.toPoint(), QPoint(1, 1))
     QApplication.sendEvent(view.viewport(), event)
     assert paged.explainer.words_at(view.viewport(), QPointF(-50, -50)) == ""

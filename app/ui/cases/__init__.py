@@ -1,0 +1,1 @@
+"""Patients whose identifiers are known, and the documents that belong to each."""

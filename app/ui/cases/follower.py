@@ -1,0 +1,169 @@
+"""What is said of the patients: followed in all documents, kept in the project, undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.domain.case import CaseBook, KnownPatients
+from app.engine.domain.review import Review
+from app.progress import Reporter
+from app.ui.core.documents import OpenDocument
+from app.ui.core.jobs import Lane
+from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.core.undo import ReviewCommand, next_number
+from app.ui.review.derived import focus_in
+
+_Commands = list[tuple[OpenDocument, ReviewCommand]]
+
+
+class CaseFollower(QObject):
+    """Keeps the book of the patients, and follows it in every open document.
+
+    It is kept in the open project; without one it is forgotten with the window. `changed` brings
+    the book that is in use now, `done` brings words on a change that undo would take back, `failed`
+    an error of keeping it.
+    """
+
+    changed = Signal(object)
+    done = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.documents)
+        self.book = CaseBook()
+        self._services, self._documents = services, services.documents
+        self._followed: set[OpenDocument] = set()
+        self._documents.read.connect(self._tell_backend)
+        self._documents.reviewed.connect(self._reviewed)
+        self._documents.removed.connect(self._followed.discard)
+
+    def load(self) -> None:
+        """Use the book of the project that is open now; one of before goes into a new project."""
+        store = self._services.store
+        kept = store.book if store is not None else CaseBook()
+        begun = store is not None and store.project is not None and self._documents.entries
+        if begun and kept == CaseBook():
+            self._keep()
+        else:
+            self._use(kept)
+
+    def change(self, book: CaseBook, title: str, words: str) -> None:
+        """Use another book, as one step with all findings that this adds."""
+        before, number = self.book, next_number()
+        if book == before:
+            return
+        commands: _Commands = []
+        self._put(book)
+        self._services.history.note(
+            title,
+            None,
+            lambda: self._take_back(before, commands),
+            lambda: self._do_again(book, commands),
+            number,
+        )
+        self._find(list(self._followed), title, number, commands)
+        self.done.emit(words)
+
+    def case_of(self, entry: OpenDocument) -> str:
+        """The label of the case of a document; empty without one."""
+        return self.book.cases.get(entry.path, "")
+
+    def _put(self, book: CaseBook) -> None:
+        self._use(book)
+        self._keep()
+
+    def _use(self, book: CaseBook) -> None:
+        self.book = book
+        self._tell_backend()
+        self.changed.emit(book)
+
+    def _tell_backend(self, _entry: OpenDocument | None = None) -> None:
+        """What is searched from now on is searched for these patients first."""
+        book = self.book
+        documents = ((one.document, one.path) for one in self._documents.entries)
+        by_document = {one.sha256: book.known_for(path) for one, path in documents if one}
+        self._services.backend.know(KnownPatients(own=book.known), by_document)
+
+    def _keep(self) -> None:
+        store, book = self._services.store, self.book
+        if store is not None and store.project is not None:
+            self._services.jobs.start(
+                Lane.SAVE,
+                lambda _: store.keep_book(book),
+                done=lambda _: None,
+                failed=self.failed.emit,
+            )
+
+    def _take_back(self, before: CaseBook, commands: _Commands) -> None:
+        self._put(before)
+        left = 0
+        for entry, command in commands:
+            stack = entry.stack
+            if stack.index() and stack.command(stack.index() - 1) is command:
+                stack.undo()
+            elif entry in self._documents.entries:
+                left += 1
+        if left:
+            words = tr("%n documents have changed since then: undo there first.", None, left)
+            self._services.notifier.message.emit(words)
+
+    def _do_again(self, after: CaseBook, commands: _Commands) -> None:
+        self._put(after)
+        for entry, command in commands:
+            stack = entry.stack
+            if stack.index() < stack.count() and stack.command(stack.index()) is command:
+                stack.redo()
+
+    def _reviewed(self, entry: OpenDocument) -> None:
+        """One that was searched before, or before the list was longer, is looked through."""
+        if entry.review is not None and entry not in self._followed:
+            self._followed.add(entry)
+            self._find([entry], tr("find the known identifiers"), None, [])
+
+    def _find(
+        self,
+        entries: Sequence[OpenDocument],
+        title: str,
+        number: int | None,
+        commands: _Commands,
+    ) -> None:
+        """Look for the patients in documents; each that has more then gets a step of `number`."""
+        if not self.book.known:
+            return
+        for entry in entries:
+            self._find_in(entry, title, number, commands)
+
+    def _find_in(
+        self, entry: OpenDocument, title: str, number: int | None, commands: _Commands
+    ) -> None:
+        review, book, backend = entry.review, self.book, self._services.backend
+        if review is None:
+            return
+        patients = book.known_for(entry.path)
+
+        def find(reporter: Reporter) -> Review:
+            return backend.with_known(review, patients, reporter)
+
+        def found(after: Review) -> None:
+            if self.book is not book or entry not in self._followed:
+                return
+            if entry.review is not review:
+                # The review went on meanwhile.
+                self._find_in(entry, title, number, commands)
+            elif after != review:
+                command = ReviewCommand(
+                    self._documents,
+                    entry,
+                    after,
+                    title=title,
+                    focus_before=entry.focus,
+                    focus_after=focus_in(after, entry),
+                    number=number,
+                )
+                entry.stack.push(command)
+                commands.append((entry, command))
+
+        self._services.jobs.start(Lane.QUICK, find, done=found, failed=self.failed.emit)
