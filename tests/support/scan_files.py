@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pikepdf
 from pikepdf import Dictionary, Name
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
@@ -43,6 +43,22 @@ def picture(lines: Sequence[str] = LETTER, *, paper: int = 255, ink: int = 0) ->
     for row, line in enumerate(lines):
         ImageDraw.Draw(made).text((30, 24 + 56 * row), line, fill=ink, font=letters(31))
     return made
+
+
+def faxed_table() -> Image.Image:
+    """Two rows of a table as a fax shows them: turned a little, in black and white, with dust."""
+    made = Image.new("L", (1728, 200), 255)
+    for row, cells in enumerate((("22/04/25", "121", "4.8"), ("27/10/25", "128", "5.6"))):
+        left = 120.0
+        for cell in cells:
+            ImageDraw.Draw(made).text((left, 30 + 60 * row), cell, fill=0, font=letters(28))
+            left += letters(28).getlength(cell) + 40
+    turned = made.rotate(1.3, fillcolor=255, resample=Image.Resampling.BICUBIC)
+    chance = np.random.default_rng(5)
+    shades = np.asarray(turned.filter(ImageFilter.GaussianBlur(0.8)), dtype=float)
+    shades = shades + chance.normal(0, 18, shades.shape)
+    dust = chance.random(shades.shape) < 0.004
+    return Image.fromarray(np.where((shades < 150) | dust, 0, 255).astype(np.uint8))
 
 
 def hatched() -> Image.Image:

@@ -215,6 +215,11 @@ def test_picture_too_large_for_its_letters_is_refused() -> None:
         scanned(Image.new("L", (9000, 40)))
 
 
+def test_columns_of_a_faxed_table_stay_apart() -> None:
+    found = scanned(scan_files.faxed_table()).text.split()
+    assert {"22/04/25", "121", "4.8", "27/10/25", "128", "5.6"} <= set(found)
+
+
 def test_slender_strip_is_read() -> None:
     strip = Image.new("L", (1800, 60), 255)
     strip.paste(scan_files.picture(("Maria Johansson",)).crop((0, 10, 640, 70)), (0, 0))
