@@ -39,6 +39,7 @@ from app.sandbox.children import (
 )
 from app.sandbox.confinement import Confinement, Grants, confine, end_with_parent, grants
 from app.sandbox.handover import Handover, Received
+from app.sandbox.memory_reuse import use_memory_again
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.wire import InvalidMessage, decode, encode
 
@@ -391,6 +392,7 @@ def _preparation(role: Role) -> Preparation:
 
 
 def _begin_zygote(limits: Limits) -> None:
+    use_memory_again()
     _bound(limits)
     end_with_parent()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import os
 import re
+import resource
 import signal
 import stat
 import sys
@@ -191,6 +192,33 @@ def _parent(process: Path) -> int:
         return int((process / "stat").read_text().rpartition(")")[2].split()[1])
     except OSError:
         return 0
+
+
+def cleared_again(_path: Path, _reporter: Reporter) -> list[int]:
+    """Pages that the kernel clears where as much memory is taken as was given back before.
+
+    In the main thread, and in threads one after the other.
+    """
+    taken: list[int] = []
+
+    def take() -> None:
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+        bytearray(16 << 20)
+        taken.append(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+
+    for _ in range(2):
+        take()
+    for _ in range(2):
+        thread = threading.Thread(target=take)
+        thread.start()
+        thread.join()
+    return taken[1:]
+
+
+def test_memory_that_a_child_gave_back_is_not_cleared_again(
+    worker: Worker, documents: tuple[Path, Path]
+) -> None:
+    assert max(worker.call(cleared_again, documents[0], NullReporter())) < 500
 
 
 def test_without_a_fork_a_child_is_kept_and_says_so(
