@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
+from app.engine.names.parts import WrittenName
 from app.engine.names.words import initials, name_words
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive
 from app.engine.text.escapes import plain
@@ -24,6 +25,9 @@ _MEDICAL = re.compile(
 )
 _SENTENCE_START = re.compile(r"(?:^|[.!?:;•*\-–]|\n)\s*$")
 _GIVEN_PARTICLES = frozenset(("al", "ben", "del", "van"))
+# They may also stand behind the family name, or be a title.
+_SHORT_GIVEN = frozenset(("al", "ben", "don"))
+_NOT = ("'t", "’t")
 # What a person does and a word at the beginning of a sentence does not: `Al lives`, `Pat denies`.
 _VERB_AFTER = re.compile(
     r"\s+(?:is|was|has|had|does|did|lives?|lived|says?|said|states?|stated|reports?|reported|denie[sd]"
@@ -155,6 +159,8 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
         return False
     if word.islower() and not meant.lower and word.isalpha():
         return False
+    if folded.text.startswith(_NOT, span.end):
+        return False
     if common:
         before = folded.text[max(0, span.start - 8) : span.start]
         begins = _SENTENCE_START.search(before) and not _VERB_AFTER.match(folded.text, span.end)
@@ -175,10 +181,17 @@ def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple
 
 
 def _given_particle(literal: Folded, names: tuple[int, ...]) -> Iterator[int]:
-    """The first word, which is a particle elsewhere and a given name here: `Al Moreau`."""
+    """What is a particle or title elsewhere and a given name here: `Al Moreau`, `Moreau, Al`."""
     first = literal.words[0] if literal.words else ""
     if names and names[0] > 0 and first in _GIVEN_PARTICLES:
         yield 0
+    elif names and not _SHORT_GIVEN.isdisjoint(literal.words):
+        starts = {part.start for part in WrittenName.of(literal.text).names}
+        yield from (
+            number
+            for number, word in enumerate(literal.words)
+            if word in _SHORT_GIVEN and literal.starts[number] in starts
+        )
 
 
 def _forms(word: str, surface: str, *, common: bool) -> tuple[str, ...]:

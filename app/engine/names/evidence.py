@@ -43,6 +43,8 @@ _SEXES = tuple(
     for words, sign in ((_LADY, 3), (_LORD, -3))
 )
 _CONTEXT, _CONTEXT_AFTER = 18, 60
+# Within a word; at the end of a line it may only divide it.
+_HYPHEN = re.compile(r"[-‐‑–](?!\s)")
 _FULL, _AFTER_TITLE, _CLINICIAN = 3, -4, -1
 _SHORTENED = 3
 
@@ -66,10 +68,11 @@ class NameEvidence:
         found, self.double = tuple(findings), double
         spelled = [WrittenName.of(finding.span.of(text), double=double) for finding in found]
         self._first_half = {
-            part.key: key_of(re.split(r"[-‐‑–]", surface)[0])
+            part.key: key_of(_HYPHEN.split(surface)[0])
             for name in spelled
             for part in name.names
-            if "-" in (surface := name.literal[part.start : part.end]) and part.role is Role.GIVEN
+            if part.role is Role.GIVEN
+            and _HYPHEN.search(surface := name.literal[part.start : part.end])
         }
         self.whole = frozenset(self._first_half)
         named = [

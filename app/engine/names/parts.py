@@ -10,17 +10,40 @@ from functools import cache
 from itertools import takewhile
 
 from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.origins import origin_of
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
 _APOSTROPHES = "'’‘`ʼ"
 _LETTER = r"[^\W\d_]"
+_UNSEEN = "\u00ad\u200b-\u200f\u2060\ufeff"
+_ENDS = "\n\r\f\v\x85\u2028\u2029"
+_LINE_END = rf"[^\S{_ENDS}]*[{_ENDS}]\s*"
+# What divides a word that is one: invisible marks, a hyphen at the end of a line before a small
+# letter.
+_DIVISION = rf"[{_UNSEEN}]+(?:{_LINE_END})?|[-‐‑]{_LINE_END}(?=[a-zß-öø-ÿ])"
 # An apostrophe belongs to a name, but for the possessive.
-_TOKEN = re.compile(rf"{_LETTER}+(?:[{_APOSTROPHES}](?![sS]\b){_LETTER}+)*")
+_TOKEN = re.compile(rf"{_LETTER}+(?:(?:[{_APOSTROPHES}](?![sS]\b)|{_DIVISION}){_LETTER}+)*")
+_BLANK = re.compile(rf"[{_UNSEEN}]*\s")
 _GAP = re.compile(r"[.\s\-‐]*")
 _MARIA = ("Mª", "Mº")
-_HYPHENS = frozenset("-‐‑–")
+_HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
+_LINE_ENDS = re.compile(f"[{_ENDS}]+")
+# A particle and a title that are given names as well, which no list has.
+_AL, _DON = "al", "don"
+_AFTER_FAMILY, _LAST_GIVEN = (
+    re.compile(r"[,^]\s*$"),
+    re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)"),
+)
+# Of the family names that no list has: `Al Sayed` is one, `Al Brackenridge` a man.
+_WITH_ARTICLE = frozenset(
+    (
+        "sayed", "sayyid", "sayegh", "maktoum", "saud", "thani", "nahyan", "sabah", "khalifa",
+        "assad", "haddad", "khatib", "najjar", "sadr", "jaber", "amin", "attar", "hakim", "mansour",
+    )
+)  # fmt: skip
+_TITLED_DON = frozenset(("spanish", "italian", "portuguese"))
 _KIN = frozenset(
     (
         "mama", "mom", "mum", "papa", "pop", "pops", "dad", "aunt", "auntie", "tia", "tio",
@@ -105,25 +128,63 @@ class WrittenName:
                 position = gap.end() if gap else position
             else:
                 pieces.append(surface if part.role is Role.KEPT else make(part, surface))
+                if part.role is not Role.KEPT:
+                    pieces += _LINE_ENDS.findall(surface)
         return "".join((*pieces, self.literal[position:]))
 
 
 def _part(match: re.Match[str]) -> Part:
     surface = match[0]
     key = "maria" if surface in _MARIA else key_of(surface)
-    followed = match.string[match.end() : match.end() + 1]
+    followed = _BLANK.match(match.string, match.end()) is not None
     if len(key) == 1:
         small = key == "y" or (surface.islower() and not match.string.islower())
-        role = Role.PARTICLE if small and followed == " " and match.start() else Role.INITIAL
+        role = Role.PARTICLE if small and followed and match.start() else Role.INITIAL
     elif key in wordlist("titles") | wordlist("degrees"):
-        role = Role.KEPT
+        named = key == _DON and followed and _is_named_don(match)
+        role = Role.SINGLE if named else Role.KEPT
     elif key in wordlist("particles"):
-        # `Ben Carter` has a given name, `Ben-Ami` has none.
-        named = not match.start() and followed == " " and key in first_names()
-        role = Role.SINGLE if named else Role.PARTICLE
+        # `Ben Carter` and `Al Moreau` have a given name, `Ben-Ami` and `Al Rashid` have none.
+        named = followed and _is_named_in_front(match, key)
+        role = Role.SINGLE if named or _is_named_behind(match, key) else Role.PARTICLE
     else:
         role = Role.SINGLE
     return Part(match.start(), match.end(), key, role)
+
+
+def _is_named_in_front(match: re.Match[str], key: str) -> bool:
+    if match.start():
+        return False
+    if key != _AL or (match[0].islower() and not match.string.islower()):
+        return key in first_names()
+    behind = [key_of(word[0]) for word in _TOKEN.finditer(match.string.partition(",")[2])]
+    if set(behind) - wordlist("titles") - wordlist("degrees"):
+        return False
+    family = _next_key(match)
+    origin = origin_of(family, "en")
+    arabic = origin == "arabic" or (origin is None and family.endswith("i"))
+    return bool(family) and not arabic and family not in _WITH_ARTICLE
+
+
+def _is_named_behind(match: re.Match[str], key: str) -> bool:
+    """Whether it is all that stands behind a family name: `Moreau, Al`, `CARTER^BEN`."""
+    return (
+        (key == _AL or key in first_names())
+        and _AFTER_FAMILY.search(match.string, 0, match.start()) is not None
+        and _LAST_GIVEN.match(match.string, match.end()) is not None
+    )
+
+
+def _is_named_don(match: re.Match[str]) -> bool:
+    """Whether it is no title, as in `don Pablo`."""
+    named = not match.start() and not match[0].islower() and _next_key(match)
+    return bool(named) and origin_of(_next_key(match), "en") not in _TITLED_DON
+
+
+def _next_key(match: re.Match[str]) -> str:
+    """The next word; empty without one."""
+    word = _TOKEN.search(match.string, match.end())
+    return key_of(word[0]) if word else ""
 
 
 def _without_kin(parts: Sequence[Part]) -> list[Part]:
@@ -205,4 +266,4 @@ def _joined(literal: str, parts: Sequence[Part], whole: frozenset[str]) -> Itera
 
 
 def _hyphenated(literal: str, before: Part, after: Part) -> bool:
-    return literal[before.end : after.start] in _HYPHENS
+    return _HYPHEN.fullmatch(literal, before.end, after.start) is not None

@@ -129,6 +129,7 @@ def test_a_word_of_the_documents_language_is_no_mention_but_the_name_is(
     ("name", "sentence"),
     [
         ("Al Quillfeather", "Al lives at home."),
+        ("Don Quillfeather", "Don lives at home."),
         ("Pat Quillfeather", "Pat denies pain."),
         ("Will Quillfeather", "Will has slept well."),
         ("Paz Quillfeather", "Paz vive sola."),
@@ -138,6 +139,21 @@ def test_a_word_of_the_documents_language_is_no_mention_but_the_name_is(
 def test_a_short_given_name_that_does_something_is_a_person(name: str, sentence: str) -> None:
     text = f"Patient: {name}. Chest pain. {sentence}"
     assert name.partition(" ")[0] in spread(text, ("PATIENT", name))
+
+
+@pytest.mark.parametrize("name", ["Quillfeather, Al", "QUILLFEATHER, AL", "Quillfeather^Al"])
+def test_a_short_given_name_behind_the_family_name_is_found_alone(name: str) -> None:
+    assert "Al" in spread(f"Patient: {name}. Chest pain. Al lives at home.", ("PATIENT", name))
+
+
+def test_a_title_in_front_of_a_given_name_is_no_name() -> None:
+    text = "Paciente: Don Pablo Quillfeather. Llama Don Luis. Don't smoke. But Don't."
+    assert "Don" not in spread(text, ("PATIENT", "Don Pablo Quillfeather"))
+
+
+def test_a_negation_is_no_mention_of_a_man_of_that_name() -> None:
+    text = "Patient: Don Quillfeather. Advice: Don't smoke. Don’t drink."
+    assert spread(text, ("PATIENT", "Don Quillfeather")) == []
 
 
 def test_short_names_are_mentions_only_as_names_are_written() -> None:

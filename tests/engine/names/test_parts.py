@@ -27,3 +27,56 @@ def test_family_names_are_told_by_place_comma_and_lists(literal: str, family: li
     parts = WrittenName.of(literal).parts
     found = [literal[part.start : part.end] for part in parts if part.role is Role.FAMILY]
     assert found == family
+
+
+@pytest.mark.parametrize(
+    ("literal", "names"),
+    [
+        ("Al Brackenridge", ["al", "brackenridge"]),
+        ("AL BRACKENRIDGE", ["al", "brackenridge"]),
+        ("Al Brackenridge, MD", ["al", "brackenridge"]),
+        ("Brackenridge, Al", ["brackenridge", "al"]),
+        ("BRACKENRIDGE^BEN^L", ["brackenridge", "ben"]),
+        ("Don Brackenridge", ["don", "brackenridge"]),
+        ("Al Rashid", ["rashid"]),
+        ("Al Sayed", ["sayed"]),
+        ("Al Brackenridge, Omar", ["brackenridge", "omar"]),
+        ("Omar al Brackenridge", ["omar", "brackenridge"]),
+        ("Don Pablo Brackenridge", ["pablo", "brackenridge"]),
+        ("don Brackenridge", ["brackenridge"]),
+        ("Ben-Ami", ["ami"]),
+    ],
+)
+def test_short_given_names_are_told_from_articles_and_titles(
+    literal: str, names: list[str]
+) -> None:
+    assert [part.key for part in WrittenName.of(literal).names] == names
+
+
+@pytest.mark.parametrize(
+    "gap", ["\n", "\r\n", "\f", "\t", "  ", "\n   ", "\u00a0", "\u202f", "\u2028", "\u200b "]
+)
+@pytest.mark.parametrize("name", ["Al Brackenridge", "Ben Brackenridge", "Jan van Brackenridge"])
+def test_what_stands_between_two_names_does_not_change_them(name: str, gap: str) -> None:
+    parts = [(part.key, part.role) for part in WrittenName.of(name).parts]
+    broken = WrittenName.of(name.replace(" ", gap))
+    assert [(part.key, part.role) for part in broken.parts] == parts
+
+
+@pytest.mark.parametrize(
+    "division", ["-\n", "-\r\n   ", "\u00ad", "\u00ad\n", "\u2010\n", "\u200b"]
+)
+def test_a_name_divided_at_the_end_of_a_line_is_one(division: str) -> None:
+    name = WrittenName.of(f"Al Bracken{division}ridge")
+    assert [(part.key, part.role) for part in name.parts] == [
+        ("al", Role.GIVEN),
+        ("brackenridge", Role.FAMILY),
+    ]
+
+
+def test_two_family_names_divided_at_their_hyphen_stay_two() -> None:
+    parts = WrittenName.of("Ana Castellanos-\nReyes").parts
+    assert [(part.key, part.role) for part in parts if part.role is Role.FAMILY] == [
+        ("castellanos", Role.FAMILY),
+        ("reyes", Role.FAMILY),
+    ]

@@ -156,6 +156,18 @@ def test_different_names_never_share_a_surrogate(key: bytes, names: Sequence[str
     assert len({key_of(name) for name in made}) == len(names)
 
 
+def test_a_person_broken_over_lines_pages_or_cells_has_one_surrogate() -> None:
+    broken = ["Al Brackenridge"]
+    broken += [
+        f"Al{gap}Brackenridge"
+        for gap in ("\n", "\r\n", "\f", "\t", "  ", "\u00a0", "\n    ", "\u2028")
+    ]
+    broken += ["Al Bracken-\nridge", "Al Bracken\u00adridge"]
+    found = [("PATIENT", literal) for literal in (*broken, "Al", "Brackenridge")]
+    *whole, given, family = [" ".join(made.split()) for made in surrogates(*found)]
+    assert set(whole) == {f"{given} {family}"}
+
+
 def test_a_family_keeps_one_name() -> None:
     marked = [("PATIENT", "Khoa Abruzzo"), ("PATIENT", "Abruzzo, Tanisha"), ("DOCTOR", "Abruzzo")]
     son, mother, alone = surrogates(*marked)
