@@ -19,6 +19,7 @@ from app.engine.detectors.structured.field_names import (
     HL7_PLACE,
     NESTED,
     OWN,
+    identifying_type,
     known_fields,
 )
 from app.engine.domain.document import Document, Span
@@ -51,6 +52,7 @@ class _Known:
     shapes: dict[str, re.Pattern[str]]
     types: dict[str, dict[str, str]]
     segments: dict[str, dict[str, str]]
+    observed: dict[str, str]
     paths: dict[str, str]
     names: frozenset[str]
 
@@ -108,7 +110,7 @@ def _held_by(name: str) -> str:
         return FIELD_NAME
     place = HL7_PLACE.fullmatch(name)
     if place:
-        return _held_in_segment(place[1], place[2], place[3])
+        return _held_in_segment(place)
     if name.startswith(OWN):
         return ""
     keys = name.lower().removesuffix(".@value").split(".")
@@ -116,13 +118,15 @@ def _held_by(name: str) -> str:
     return paths.get(".".join(keys[-2:]), paths.get(keys[-1], ""))
 
 
-def _held_in_segment(segment: str, field: str, component: str) -> str:
+def _held_in_segment(place: re.Match[str]) -> str:
     known = _known()
-    identifying: str = known_fields()["hl7"]["fields"].get(segment, {}).get(field, "")
-    held = known.segments.get(segment, {}).get(field) or identifying.partition(" ")[0]
+    identifying = identifying_type(place)
+    usual = known.segments.get(place[1], {}).get(place[2], "")
+    held = known.observed.get(place[4] or "") or ("" if place[4] and identifying else usual)
+    held = held or identifying.partition(" ")[0]
     if held in known.types:
-        return known.types[held].get(component, "")
-    return held if component == "1" and not identifying else ""
+        return known.types[held].get(place[3], "")
+    return held if place[3] == "1" and not identifying else ""
 
 
 def _code_in(value: str, held: str) -> Code | None:
@@ -184,6 +188,7 @@ def _known() -> _Known:
          for name, shape in data["shapes"].items()},
         data["types"],
         data["segments"],
+        data["observed"],
         data["paths"],
         frozenset((*data["names"]["words"].split(), *_names_of_fields())),
     )  # fmt: skip

@@ -28,7 +28,7 @@ def _kind_of_one(name: str) -> str | None:
     """As `kind_of`, None where nobody knows, so that a value around it may tell."""
     place = HL7_PLACE.fullmatch(name)
     if place:
-        return _kind_in_segment(place[1], place[2], place[3])
+        return _kind_in_segment(place)
     own = name.startswith(OWN)
     keys = name.removeprefix(OWN).split(".")
     # A word alone says little where it is not the standard's: `time`, `use`.
@@ -36,14 +36,21 @@ def _kind_of_one(name: str) -> str | None:
     return kind_of_heading(keys) if own and kind is None else kind
 
 
-def _kind_in_segment(segment: str, field: str, component: str) -> str | None:
-    hl7 = known_fields()["hl7"]
-    kind_and_type = hl7["fields"].get(segment, {}).get(field)
-    if kind_and_type is None:
+def _kind_in_segment(place: re.Match[str]) -> str | None:
+    told = identifying_type(place)
+    if not told:
         return None
-    kind, _, given = kind_and_type.partition(" ")
-    found: str = hl7["types"][kind].get(component, "")
+    kind, _, given = told.partition(" ")
+    found: str = known_fields()["hl7"]["types"][kind].get(place[3], "")
     return found.replace("*", given)
+
+
+def identifying_type(place: re.Match[str]) -> str:
+    """The data type of a field that identifies, and the kind for its `*`; empty for others."""
+    hl7 = known_fields()["hl7"]
+    if place[4]:
+        return str(hl7["observed"].get(place[4], ""))
+    return str(hl7["fields"].get(place[1], {}).get(place[2], ""))
 
 
 def _kind_on_path(keys: list[str], least: int) -> str | None:
@@ -83,7 +90,8 @@ OWN = "$."
 NESTED = " > "
 # Of a field that is itself the name of fields: an element of XML, a key of JSON.
 FIELD_NAME = "<>"
-HL7_PLACE = re.compile(r"([A-Z][A-Z0-9]{2})-(\d+)\.(\d+)")
+# Segment, field, component, and of the value of an observation its data type.
+HL7_PLACE = re.compile(r"([A-Z][A-Z0-9]{2})-(\d+)\.(\d+)(?::([A-Z]{2,3}))?")
 
 
 @cache

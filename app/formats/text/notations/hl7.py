@@ -17,6 +17,8 @@ _HEADER = re.compile(r"(?:MSH|FHS|BHS)([^\w\s])([^\w\s]{1,5})(?=\1|[\r\n]|\Z)")
 _SEGMENT = re.compile(rf"[^\r\n{_FRAME}]+")
 _NAME = re.compile(r"[A-Z][A-Z0-9]{2}")
 _WORD = re.compile(r"\w+")
+# An observation tells the data type of its value.
+_TYPE, _VALUE, _TYPE_NAME = ("OBX", 2), ("OBX", 5), re.compile(r"[A-Z]{2,3}")
 _HEX = re.compile(r"X((?:[0-9A-Fa-f]{2})+)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 # Letters of the escapes for the field separator and for those that MSH-2 lists in this order.
@@ -169,11 +171,15 @@ class Hl7:
 
 @dataclass(slots=True)
 class _Place:
-    """Where in a segment a reader is; repetitions and subcomponents do not count."""
+    """Where in a segment a reader is; repetitions and subcomponents do not count.
+
+    `value_type` is that of an observation's value, once the segment told it.
+    """
 
     segment: str
     field: int
     component: int = 1
+    value_type: str = ""
 
     def pass_by(self, sign: str, signs: _Signs) -> None:
         if sign == signs.field:
@@ -185,8 +191,18 @@ class _Place:
 
     @property
     def name(self) -> str:
-        """Such as `PID-5.1`; empty outside of segments."""
-        return f"{self.segment}-{self.field}.{self.component}" if self.segment else ""
+        """Such as `PID-5.1` and `OBX-5.1:XPN`; empty outside of segments."""
+        if not self.segment:
+            return ""
+        known = self.value_type and (self.segment, self.field) == _VALUE
+        return f"{self.segment}-{self.field}.{self.component}" + (
+            f":{self.value_type}" if known else ""
+        )
+
+    def learn(self, value: str) -> None:
+        """Take note of what the segment tells of its other values."""
+        if (self.segment, self.field) == _TYPE and _TYPE_NAME.fullmatch(value.strip()):
+            self.value_type = value.strip()
 
 
 def _values(
@@ -198,6 +214,7 @@ def _values(
         if before >= start:
             place.pass_by(text[before], signs)
         if text[before + 1 : after].strip():
+            place.learn(text[before + 1 : after])
             yield _slot(text, before + 1, after, signs, nest, place.name)
 
 

@@ -32,18 +32,18 @@ def marked(*named: tuple[str, str]) -> list[tuple[str, str]]:
 
 IDENTIFYING = {
     "PATIENT": (
-        "PID-5.1 PID-9.2 NK1-2.1 GT1-3.2 IN1-16.1 MRG-7.1 Patient.name.family Patient.contact.name.text"
+        "OBX-5.1:PN OBX-5.3:XPN PID-5.1 PID-9.2 NK1-2.1 GT1-3.2 IN1-16.1 MRG-7.1 Patient.name.family Patient.contact.name.text"
         " RelatedPerson.name.given Observation.subject.display Patient.name.given.@value"
         " ClinicalDocument.recordTarget.patientRole.patient.name.given $.patient.name $.patient.firstName"
         " $.name.last"
     ),
     "DOCTOR": (
-        "PV1-7.2 OBR-16.2 ORC-12.3 OBR-28.2 Practitioner.name.family Observation.performer.display"
+        "OBX-5.2:XCN OBX-5.2:CN PV1-7.2 OBR-16.2 ORC-12.3 OBR-28.2 Practitioner.name.family Observation.performer.display"
         " ClinicalDocument.author.assignedAuthor.assignedPerson.name.family $.provider.lastName"
     ),
     "HOSPITAL": "MSH-4.1 PV1-3.4 ORC-21.1 Organization.name Location.name Encounter.serviceProvider.display",
-    "DATE": "PID-7.1 PID-29.1 PV1-44.1 OBX-14.1 Patient.birthDate Encounter.period.start $.visit.date",
-    "PHONE": "PID-13.1 NK1-5.1 ORC-14.1 Patient.telecom.value recordTarget.patientRole.telecom.@value",
+    "DATE": "OBX-5.1:DT OBX-5.1:TS PID-7.1 PID-29.1 PV1-44.1 OBX-14.1 Patient.birthDate Encounter.period.start $.visit.date",
+    "PHONE": "OBX-5.1:XTN PID-13.1 NK1-5.1 ORC-14.1 Patient.telecom.value recordTarget.patientRole.telecom.@value",
     "MEDICALRECORD": "PID-3.1 PID-2.1 MRG-1.1 Patient.identifier.value Patient.id $.patient.id",
     "STREET": "PID-11.1 ORC-22.1 Patient.address.line patientRole.addr.streetAddressLine $.address.street",
     "SSN": "PID-19.1 GT1-12.1 $.ssn",
@@ -51,7 +51,7 @@ IDENTIFYING = {
 }
 OTHERS = (
     "MSH-9.1 MSH-11.1 MSH-12.1 PID-1.1 PID-3.5 PID-5.7 PID-8.1 PID-13.2 PV1-2.1 OBR-4.1 OBR-4.2 OBX-2.1"
-    " OBX-3.2 OBX-5.1 OBX-6.1 OBX-11.1 NTE-3.1 ZZZ-1.1 Patient.gender Patient.name.use Patient.telecom.system"
+    " OBX-3.2 OBX-5.1 OBX-5.1:CWE OBX-5.1:TX OBX-5.1:ZZ OBX-5.1:RP OBX-5.2:ED OBX-6.1 OBX-11.1 NTE-3.1 ZZZ-1.1 Patient.gender Patient.name.use Patient.telecom.system"
     " Patient.maritalStatus.text Patient.address.use Observation.code.coding.display Observation.status"
     " Observation.valueQuantity.unit Observation.valueQuantity.value Observation.note.text"
     " Questionnaire.name Medication.code.text ValueSet.name Patient.name.@use"

@@ -38,6 +38,26 @@ def test_hl7_fields_are_counted_over_components_and_repetitions() -> None:
     ]
 
 
+def test_values_of_observations_are_named_with_the_type_that_their_segment_tells() -> None:
+    data = b"MSH|^~\\&|A\rOBX|1|RP|c||Doc^AP~Image^IM||1\rOBX|2|no type|d||x\rNTE|1|RP||||y\r"
+    assert named(shown(data, ".hl7"))[2:] == [
+        ("OBX-2.1", "RP"),
+        ("OBX-3.1", "c"),
+        ("OBX-5.1:RP", "Doc"),
+        ("OBX-5.2:RP", "AP"),
+        ("OBX-5.1:RP", "Image"),
+        ("OBX-5.2:RP", "IM"),
+        ("OBX-7.1", "1"),
+        ("OBX-1.1", "2"),
+        ("OBX-2.1", "no type"),
+        ("OBX-3.1", "d"),
+        ("OBX-5.1", "x"),
+        ("NTE-1.1", "1"),
+        ("NTE-2.1", "RP"),
+        ("NTE-6.1", "y"),
+    ]
+
+
 def test_json_values_are_named_by_keys_without_places_in_arrays() -> None:
     data = b'{"a": [{"b": "x"}, {"b": ["y", 3, null]}], "c": "{", "a.d": {"e": "z"}}'
     assert named(shown(data, ".json")) == [
