@@ -97,6 +97,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.kernel", set()),
     ("app.sandbox.landlock", {"app.sandbox.kernel"}),
     ("app.sandbox.private_memory", {"app.sandbox.kernel"}),
+    ("app.sandbox.memory_reuse", {"app.sandbox.kernel"}),
     ("app.sandbox.call_filter", {"app.sandbox.kernel"}),
     ("app.sandbox.readable", {"app", "app.paths", "app.policy"}),
     (
@@ -112,7 +113,10 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.sandbox.worker",
         BASE
         | {"app.garbage", "app.sandbox.children"}
-        | {f"app.sandbox.{one}" for one in ("confinement", "handover", "temp_dirs", "wire")},
+        | {
+            f"app.sandbox.{one}"
+            for one in ("confinement", "handover", "memory_reuse", "temp_dirs", "wire")
+        },
     ),
     ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
     ("app.engine.domain", BASE | DOMAIN),
