@@ -64,6 +64,24 @@ def corpus(options: argparse.Namespace) -> int:
     return 0
 
 
+def agree(options: argparse.Namespace) -> int:
+    """How far annotators agree, and what most of them say."""
+    from app.training import annotators  # noqa: PLC0415 - on demand
+
+    found = annotators.agree(options.annotators, options.format, chosen_map(options.labels))
+    print(f"{'':16}{'tokens':>9}{'observed':>10}{'alpha':>10}")
+    for name, one in (("all tokens", found.every), ("marked tokens", found.marked)):
+        print(f"{name:16}{one.tokens:>9}{one.observed:>10.4f}{one.alpha:>10.4f}  {one.word}")
+    print(f"{len(found.disputes)} tokens in dispute, {len(found.open)} without a majority")
+    if options.disputes:
+        for dispute in found.disputes:
+            said = ", ".join(dispute.answers)
+            print(f"{dispute.document_id} {dispute.span.start}: {dispute.text}: {said}")
+    if options.majority is not None:
+        annotators.write_majority(found, options.majority, options.format)
+    return 0
+
+
 def results(options: argparse.Namespace) -> int:
     """Record runs and comparisons in a file of JSON lines, or make the page of it."""
     from app.training import results as kept  # noqa: PLC0415 - on demand
@@ -176,6 +194,23 @@ def add_corpus(command: Command) -> None:
     parser.add_argument("--json", action="store_true")
     add_labels(parser)
     parser.set_defaults(command=corpus)
+
+
+def add_agree(command: Command) -> None:
+    """The command agree."""
+    parser = command("agree", "measure how far annotators of the same documents agree")
+    parser.add_argument(
+        "annotators", nargs="+", type=Path, metavar="ANNOTATOR", help="file or folder of each"
+    )
+    parser.add_argument("--format", choices=CORPUS_FORMATS, default="inline")
+    add_labels(parser)
+    parser.add_argument(
+        "--majority", type=Path, metavar="DIR", help="write documents as most annotators mark them"
+    )
+    parser.add_argument(
+        "--disputes", action="store_true", help="list tokens in dispute, with their text"
+    )
+    parser.set_defaults(command=agree)
 
 
 def add_results(command: Command) -> None:

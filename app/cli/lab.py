@@ -149,6 +149,7 @@ def evaluate(options: argparse.Namespace) -> int:
             predictor=predictor,
             out=options.output,
             include_text=not options.no_text,
+            training=options.train or (),
         )
     print(table(evaluation))
     return 0
@@ -163,6 +164,11 @@ def train(options: argparse.Namespace) -> int:
             from app.training.curve import curve  # noqa: PLC0415 - on demand
 
             folder = curve(options.recipe, options.config, options.curve, progress)
+        elif options.repeat:
+            from app.training.repeats import repeat, table  # noqa: PLC0415 - on demand
+
+            folder = repeat(options.recipe, options.config, options.repeat, progress)
+            print(table(folder))
         else:
             folder = run_recipe(options.recipe, options.config, progress)
     print(f"written to {folder}")
@@ -215,6 +221,13 @@ def add_evaluate(command: Command) -> None:
     )
     parser.add_argument(
         "-o", "--output", type=Path, metavar="DIR", help="write JSON and HTML reports"
+    )
+    parser.add_argument(
+        "--train",
+        nargs="+",
+        type=Path,
+        metavar="GOLD",
+        help="also tell causes of mistakes and hard labels by this training corpus",
     )
     add_threshold(parser)
     parser.set_defaults(command=evaluate)
@@ -292,11 +305,18 @@ def add_train(command: Command) -> None:
     )
     parser.add_argument("recipe", metavar="RECIPE")
     parser.add_argument("--config", type=Path, required=True, metavar="FILE")
-    parser.add_argument(
+    how_often = parser.add_mutually_exclusive_group()
+    how_often.add_argument(
         "--curve",
         type=_shares,
         metavar="10,20,100",
         help="learn from these shares of the labelled documents, in percent, and draw the recall",
+    )
+    how_often.add_argument(
+        "--repeat",
+        type=int,
+        metavar="N",
+        help="train with N seeds, and tell mean and deviation of each figure",
     )
     parser.set_defaults(command=train)
 

@@ -84,6 +84,7 @@ def command_parser() -> argparse.ArgumentParser:
     lab.add_evaluate(command)
     corpora.add_convert(command)
     corpora.add_corpus(command)
+    corpora.add_agree(command)
     corpora.add_results(command)
     lab.add_models(command)
     add_policies(command)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from app.engine.domain.document import Span
 from app.engine.domain.label_maps import LabelMap
@@ -18,6 +20,8 @@ from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
 
 JSON_NAME, HTML_NAME = "evaluation.json", "evaluation.html"
+MISTAKES_NAME = "mistakes.csv"
+"""A row a mistake, with a column in which a person says what is debatable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ def run(
     out: Path | None = None,
     include_text: bool = True,
     labels: LabelMap | None = None,
+    training: Sequence[Path] = (),
 ) -> Evaluation:
     """Evaluate the predictions in `pred`, or else those of `predictor`, on `gold`.
 
@@ -54,6 +59,7 @@ def run(
         labels: the map of labels in gold and predictions; without, that of the format. What a
             predictor finds is compared with what they become in the program's schema.
         include_text: whether those show the mistakes, which hold corpus text.
+        training: the corpus that the system learnt from, by which causes of mistakes are told.
 
     Raises `InputError` for files that cannot be read, and for predictions that lack a document of
     the gold standard or hold another text; `WriteFailed` if the reports cannot be written;
@@ -72,7 +78,8 @@ def run(
     others = None
     if against is not None:
         others = _predictions(documents, read_corpus([against], file_format, forward))
-    evaluation = compared(documents, predicted, others)
+    learnt = read_corpus(training, file_format, forward) if training else None
+    evaluation = compared(documents, predicted, others, learnt)
     if out is not None:
         write_reports(evaluation, out, include_text=include_text)
     return evaluation
@@ -82,6 +89,7 @@ def compared(
     documents: Sequence[LabelledDocument],
     predicted: Sequence[Sequence[Labelled]],
     others: Sequence[Sequence[Labelled]] | None = None,
+    training: Sequence[LabelledDocument] | None = None,
 ) -> Evaluation:
     """Evaluate what was found in each of `documents`, and compare it with what `others` found.
 
@@ -93,7 +101,23 @@ def compared(
         used = (label for document in documents for label in document.labels)
         known = native_schema((*used, *(marked.subcategory for marked in found)))
     against = None if others is None else _pairs(documents, others)
-    return evaluate(_pairs(documents, predicted), against, known=known)
+    return evaluate(_pairs(documents, predicted), against, known=known, training=training)
+
+
+def _write_mistakes(evaluation: Evaluation, rows: _Rows) -> None:
+    rows.writerow(
+        ("document", "start", "kind", "label", "predicted", "causes", "debatable", "text")
+    )
+    for one in evaluation.mistakes:
+        causes = " ".join(one.causes)
+        said = (one.kind.value, one.subcategory, one.predicted or "", causes, "", one.text)
+        # A table must not take text for a formula.
+        safe = (f"'{cell}" if cell[:1] in tuple("=+-@\t") else cell for cell in said)
+        rows.writerow((one.document_id, one.span.start, *safe))
+
+
+class _Rows(Protocol):
+    def writerow(self, row: Iterable[object], /) -> object: ...
 
 
 def table(evaluation: Evaluation) -> str:
@@ -157,5 +181,8 @@ def write_reports(evaluation: Evaluation, folder: Path, *, include_text: bool) -
         for name, render in ((JSON_NAME, to_json), (HTML_NAME, to_html)):
             text = render(evaluation, include_text=include_text)
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
+        if include_text:
+            with (folder / MISTAKES_NAME).open("w", encoding="utf-8", newline="") as file:
+                _write_mistakes(evaluation, csv.writer(file))
     except OSError:
         raise WriteFailed("The evaluation reports could not be written.") from None

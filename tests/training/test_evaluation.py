@@ -129,7 +129,7 @@ def test_reports_with_text_say_so_and_escape_it(
     seen = Page(page)
     assert "script" not in seen.tags
     assert seen.links == []
-    assert seen.tags.count("svg") == 3
+    assert seen.tags.count("svg") == 4
 
 
 def test_reports_without_text_hold_no_text_and_no_document_names(
@@ -151,3 +151,57 @@ def test_reports_that_cannot_be_written_are_an_error(
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(WriteFailed):
         run([gold], pred=predicted, out=tmp_path / "file")
+
+
+TRAINING = """=== t-1 | en | note
+[[PATIENT|Quillfeather]] in [[CITY|Ostby]]. The ostby clamp. [[CITY|Ostby]] [[CITY|Ostby]]
+"""
+
+
+def test_mistakes_have_their_causes_and_hard_labels_their_numbers(
+    tmp_path: Path, predicted: Path
+) -> None:
+    gold, training, out = tmp_path / "gold.txt", tmp_path / "training.txt", tmp_path / "out"
+    gold.write_text(GOLD.replace("[[AGE|71]]", "[[DATE|We d]]"), encoding="utf-8")
+    text = gold.read_text().replace("[[CITY|Ostby]]", "Ostby").replace("[[DATE|We d]]", "We d")
+    (predicted / "out.txt").write_text(text, encoding="utf-8")
+    training.write_text(TRAINING, encoding="utf-8")
+    evaluation = run([gold], pred=predicted, training=[training], out=out)
+    assert {m.text: m.causes for m in evaluation.mistakes} == {
+        "Ostby": ("AM",),
+        "We d": ("AB", "S"),
+    }
+    hard = {c.label: (c.training, c.test, c.found) for c in evaluation.challenges}
+    assert hard == {"PATIENT": (1, 1, 1), "CITY": (3, 1, 0), "DATE": (0, 1, 0)}
+    rows = (out / "mistakes.csv").read_text().splitlines()
+    assert rows[0].split(",")[5:7] == ["causes", "debatable"]
+    assert any(",AM,,Ostby" in row for row in rows)
+
+
+def test_what_one_of_two_systems_alone_finds_is_as_much_as_mcnemar_counts(
+    gold: Path, predicted: Path, tmp_path: Path
+) -> None:
+    evaluation = run([gold], pred=predicted, against=gold, out=tmp_path / "out")
+    compared = evaluation.comparison
+    assert compared is not None
+    counted = compared.mcnemar[Granularity.SUBCATEGORY]
+    assert len(compared.by_first) == counted.only_first == 0
+    assert [one.text for one in compared.by_second] == ["Ostby", "No"]
+    assert len(compared.by_second) == counted.only_second
+    told = json.loads((tmp_path / "out" / JSON_NAME).read_text())["comparison"]
+    assert [one["text"] for one in told["only_second"]] == ["Ostby", "No"]
+    run([gold], pred=predicted, against=gold, out=tmp_path / "bare", include_text=False)
+    for file in (tmp_path / "bare").iterdir():
+        assert "Ostby" not in file.read_text()
+
+
+def test_the_figure_of_errors_adds_up_to_the_table(
+    gold: Path, predicted: Path, tmp_path: Path
+) -> None:
+    evaluation = run([gold], pred=predicted, out=tmp_path / "out")
+    page = (tmp_path / "out" / HTML_NAME).read_text()
+    drawn = re.findall(r"(entity|token): (\d+) missed, (\d+) false alarms", page)
+    for level in (Level.ENTITY, Level.TOKEN):
+        counts = evaluation.result(level, Granularity.CATEGORY).micro
+        mine = [(int(missed), int(wrong)) for name, missed, wrong in drawn if name == level.value]
+        assert tuple(map(sum, zip(*mine, strict=True))) == (counts.fn, counts.fp)

@@ -26,7 +26,7 @@ class Mistake:
     """One mistake with up to 40 characters on either side.
 
     `subcategory` is the gold one, but for SPURIOUS; `predicted` is what the system said, if it
-    said anything.
+    said anything. `causes` are values of `app.engine.evaluation.causes.Cause`.
     """
 
     kind: Kind
@@ -37,6 +37,38 @@ class Mistake:
     text: str = field(repr=False)
     before: str = field(repr=False)
     after: str = field(repr=False)
+    causes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lone:
+    """A token that only one of two systems labels rightly, with what each of them says."""
+
+    document_id: str
+    span: Span
+    gold: str | None
+    first: str | None
+    second: str | None
+    text: str = field(repr=False)
+    before: str = field(repr=False)
+    after: str = field(repr=False)
+
+
+def lone(pair: Pair, first: Sequence[Token], second: Sequence[Token]) -> Iterator[Lone]:
+    """Tokens of a document that one of two systems alone labels as the gold standard does."""
+    for one, other in zip(first, second, strict=True):
+        if (one.predicted == one.gold) != (other.predicted == other.gold):
+            start, end = one.span.start, one.span.end
+            yield Lone(
+                document_id=pair.id,
+                span=one.span,
+                gold=one.gold,
+                first=one.predicted,
+                second=other.predicted,
+                text=one.span.of(pair.text),
+                before=pair.text[max(0, start - _CONTEXT) : start],
+                after=pair.text[end : end + _CONTEXT],
+            )
 
 
 def mistakes(pair: Pair, found: Sequence[Token]) -> Iterator[Mistake]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.engine.domain.labels import Schema
-from app.engine.evaluation.error_analysis import Mistake, mistakes
+from app.engine.evaluation.causes import Annotated, Challenge, challenges, with_causes
+from app.engine.evaluation.error_analysis import Lone, Mistake, lone, mistakes
 from app.engine.evaluation.leakage import Leakage, leakage
 from app.engine.evaluation.scores import (
     Confusion,
@@ -33,18 +34,31 @@ def evaluate(
     draws: int = 1000,
     seed: int = 0,
     known: Schema | None = None,
+    training: Sequence[Annotated] | None = None,
 ) -> Evaluation:
     """Compare predictions with a gold standard.
 
     `against` holds the same documents with the predictions of another system, for McNemar's test.
     `draws` and `seed` are those of the bootstrap. `known` is the schema of all labels; without, it
-    is that of the program. The HIPAA view is one of the program's schema alone.
+    is that of the program. The HIPAA view is one of the program's schema alone. By the documents of
+    `training` mistakes get their causes, and labels that were hard are told.
 
     Raises `ValueError` if the documents of `against` or their gold spans differ.
     """
     found = [tokens(pair) for pair in pairs]
     bootstrap = Bootstrap(len(pairs), draws=draws, seed=seed)
     everything = [token for document in found for token in document]
+    wrong = tuple(
+        mistake
+        for pair, document in zip(pairs, found, strict=True)
+        for mistake in mistakes(pair, document)
+    )
+    hard: tuple[Challenge, ...] = ()
+    if training is not None:
+        wrong, seen = with_causes(wrong, training)
+        hard = challenges(
+            total(count_entities(pair, Granularity.SUBCATEGORY, known) for pair in pairs), seen
+        )
     return Evaluation(
         documents=len(pairs),
         tokens=len(everything),
@@ -58,12 +72,9 @@ def evaluate(
             granularity: confusion(everything, granularity, known)
             for granularity in (Granularity.CATEGORY, Granularity.SUBCATEGORY)
         },
-        comparison=None if against is None else _compare(everything, against, known),
-        mistakes=tuple(
-            mistake
-            for pair, document in zip(pairs, found, strict=True)
-            for mistake in mistakes(pair, document)
-        ),
+        comparison=None if against is None else _compare(everything, found, against, known),
+        mistakes=wrong,
+        challenges=hard,
     )
 
 
@@ -142,13 +153,23 @@ def _by_subcategory(
     return dict(sorted(summed.items()))
 
 
-def _compare(first: Sequence[Token], against: Sequence[Pair], known: Schema | None) -> Comparison:
+def _compare(
+    first: Sequence[Token],
+    documents: Sequence[Sequence[Token]],
+    against: Sequence[Pair],
+    known: Schema | None,
+) -> Comparison:
     found = [tokens(pair) for pair in against]
     second = [token for document in found for token in document]
     single = (leakage(pair, document, known) for pair, document in zip(against, found, strict=True))
     return Comparison(
         mcnemar={g: mcnemar(first, second, g, known) for g in Granularity},
         leakage=sum(single, Leakage()),
+        lone=tuple(
+            one
+            for pair, here, there in zip(against, documents, found, strict=True)
+            for one in lone(pair, here, there)
+        ),
     )
 
 
@@ -202,15 +223,33 @@ class LeakageResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The same gold standard under another system."""
+    """The same gold standard under another system.
+
+    `lone` are the tokens that one of the two alone gives the right subcategory; they hold corpus
+    text, and are those that McNemar's test at that granularity counts.
+    """
 
     mcnemar: Mapping[Granularity, McNemar]
     leakage: Leakage
+    lone: tuple[Lone, ...] = field(repr=False, default=())
+
+    @property
+    def by_first(self) -> tuple[Lone, ...]:
+        """What the first system alone labels rightly."""
+        return tuple(one for one in self.lone if one.first == one.gold)
+
+    @property
+    def by_second(self) -> tuple[Lone, ...]:
+        """What the other system alone labels rightly."""
+        return tuple(one for one in self.lone if one.second == one.gold)
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What `evaluate` found. `mistakes` hold corpus text, the rest is numbers and labels."""
+    """What `evaluate` found. `mistakes` and `comparison.lone` hold corpus text.
+
+    The rest is numbers and labels.
+    """
 
     documents: int
     tokens: int
@@ -219,6 +258,7 @@ class Evaluation:
     confusions: Mapping[Granularity, Confusion]
     comparison: Comparison | None
     mistakes: tuple[Mistake, ...] = field(repr=False)
+    challenges: tuple[Challenge, ...] = ()
 
     def result(self, level: Level, granularity: Granularity, view: View = View.ALL) -> Result:
         """The result counted in this way."""

@@ -20,6 +20,7 @@ def to_html(evaluation: Evaluation, *, include_text: bool = True) -> str:
         evaluation=evaluation,
         include_text=include_text,
         recalls=evaluation.result(Level.TOKEN, Granularity.CATEGORY),
+        coarse_entities=evaluation.result(Level.ENTITY, Granularity.CATEGORY),
         kinds=evaluation.result(Level.ENTITY, Granularity.SUBCATEGORY),
         coarse=evaluation.confusions[Granularity.CATEGORY],
         fine=evaluation.confusions[Granularity.SUBCATEGORY],

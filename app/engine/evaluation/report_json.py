@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 
+from app.engine.evaluation.error_analysis import Lone
 from app.engine.evaluation.evaluate import Evaluation, Intervals, Result
 from app.engine.evaluation.leakage import Leakage
 from app.engine.evaluation.scores import Counts, Scores
@@ -36,10 +38,17 @@ def to_json(evaluation: Evaluation, *, include_text: bool = True) -> str:
         and {
             "mcnemar": {g.value: asdict(t) for g, t in evaluation.comparison.mcnemar.items()},
             "leakage": _leakage_data(evaluation.comparison.leakage),
+            "only_first": _lone_data(evaluation.comparison.by_first, include_text),
+            "only_second": _lone_data(evaluation.comparison.by_second, include_text),
         },
+        "challenging": [{**asdict(c), "recall": c.recall} for c in evaluation.challenges],
         "mistakes": [asdict(m) for m in evaluation.mistakes] if include_text else None,
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _lone_data(found: Sequence[Lone], include_text: bool) -> list[dict[str, object]] | None:  # noqa: FBT001
+    return [asdict(one) for one in found] if include_text else None
 
 
 def _result_data(result: Result) -> dict[str, object]:

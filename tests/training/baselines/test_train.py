@@ -21,6 +21,7 @@ from app.training.config import AUTHORED
 from app.training.conversion import convert
 from app.training.corpora.files import read_corpus
 from app.training.evaluation import run
+from app.training.repeats import summary
 from app.training.run import train
 
 DEV = """=== d-1 | en | note
@@ -283,3 +284,23 @@ def test_active_learning_keeps_each_step_of_both_strategies(corpus: Path) -> Non
     path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}', "[model]\nbatch = 40\n")
     with pytest.raises(InputError, match="more labelled ones"):
         train("crf-active", path, NullReporter())
+
+
+def test_repeated_runs_tell_means_and_that_a_unigram_has_no_seed(
+    corpus: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}')
+    assert run_command(["train", "unigram", "--config", str(path), "--repeat", "2"]) == 0
+    folder = corpus / "out" / "repeats" / "unigram"
+    told = json.loads((folder / "repeats.json").read_text())
+    assert told["seeds"] == [1, 2]
+    assert all(deviation == 0 for _, deviation in told["tests"]["test"].values())
+    records = [(folder / f"{seed:03d}" / "unigram" / "run.json") for seed in (1, 2)]
+    figures = [json.loads(record.read_text())["tests"]["test"] for record in records]
+    assert figures[0] == figures[1]
+    assert "± 0.0000" in capsys.readouterr().out
+
+
+def test_mean_and_deviation_are_those_of_a_sample() -> None:
+    records = [{"test": {"leakage": value}} for value in (0.1, 0.2, 0.6)]
+    assert summary(records) == {"test": {"leakage": (0.3, 0.2646)}}
