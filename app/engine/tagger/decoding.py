@@ -7,6 +7,7 @@ without a lattice (`Decoder`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -91,34 +92,68 @@ def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tup
     They are the entities of the best path among those on which every token that reaches the
     threshold is identifying. Tokens without a letter or digit are not found alone.
     """
-    wanted = tagging.identifying >= threshold
+    return decode_at(text, tokens, tagging, (threshold,))[0]
+
+
+def decode_at(
+    text: str, tokens: Tokens, tagging: Tagging, thresholds: Sequence[float]
+) -> tuple[tuple[Decoded, ...], ...]:
+    """As `decode`, for each threshold; all paths are sought side by side."""
+    wanted = [tagging.identifying >= threshold for threshold in thresholds]
     if tagging.decoder is Decoder.ARGMAX:
-        wanted = tagging.identifying > 0
-    if not wanted.any():
-        return ()
-    lattice = tagging.decoder is Decoder.LATTICE
-    best = _best_with(tagging, wanted) if lattice else _likeliest(tagging.emissions, wanted)
+        wanted = [tagging.identifying > 0 for _ in thresholds]
+    if tagging.decoder is Decoder.LATTICE:
+        paths = _best_with(tagging, wanted)
+    else:
+        paths = [_likeliest(tagging.emissions, needed) for needed in wanted]
     return tuple(
-        Decoded(span, kind, float(tagging.identifying[first:end].mean().clip(0, 1)))
-        for first, end, kind in _entities(best, tagging.edges)
-        if wanted[first:end].any()
-        and any(map(str.isalnum, (span := _span(tokens, first, end)).of(text)))
+        tuple(_found(text, tokens, tagging, path, needed))
+        for path, needed in zip(paths, wanted, strict=True)
     )
 
 
-def _best_with(tagging: Tagging, wanted: NDArray[np.bool_]) -> Ints:
-    """The best path on which no `wanted` token is OUTSIDE.
+def _found(
+    text: str, tokens: Tokens, tagging: Tagging, best: Ints, wanted: NDArray[np.bool_]
+) -> Iterator[Decoded]:
+    """The entities of a path that have a wanted token."""
+    entities = _entities(best, tagging.edges)
+    if not entities:
+        return
+    bounds = np.array([(first, end) for first, end, _ in entities]).ravel()
+    # Between bounds are entities and gaps in turn; the one more number lets the last one end.
+    sums = np.add.reduceat(np.append(tagging.identifying, np.float32(0.0)), bounds)[::2]
+    scores = sums / (bounds[1::2] - bounds[::2]).astype(np.float32)
+    needed = np.logical_or.reduceat(np.append(wanted, False), bounds)[::2]
+    rated = zip(entities, scores.clip(0.0, 1.0).tolist(), needed.tolist(), strict=True)
+    for (first, end, kind), score, is_needed in rated:
+        span = _span(tokens, first, end)
+        if is_needed and any(map(str.isalnum, span.of(text))):
+            yield Decoded(span, kind, score)
+
+
+def _best_with(tagging: Tagging, wanted: Sequence[NDArray[np.bool_]]) -> list[Ints]:
+    """For each of several: the best path on which no `wanted` token is OUTSIDE.
 
     Every token is OUTSIDE that is not wanted, nor likely enough to stand in one entity with one
     that is, nor beside such a token.
     """
+    count = len(tagging.identifying)
+    emissions = np.concatenate([_with(tagging, needed) for needed in wanted])
+    starts = np.arange(len(wanted)) * count
+    edges = np.concatenate([np.append(tagging.edges, 0) + start for start in starts])
+    best = best_path(emissions, tagging.transitions, np.sort(edges))
+    return np.split(best, starts[1:].tolist())
+
+
+def _with(tagging: Tagging, wanted: NDArray[np.bool_]) -> Floats:
+    """The emissions, with which no `wanted` token is OUTSIDE."""
     near = wanted | (tagging.identifying >= _LIKELY)
     near[1:] |= near[:-1].copy()
     near[:-1] |= near[1:].copy()
     emissions = tagging.emissions.copy()
     emissions[wanted, OUTSIDE] -= _SURELY
     emissions[~near, OUTSIDE] += _SURELY
-    return best_path(emissions, tagging.transitions, tagging.edges)
+    return emissions
 
 
 def _likeliest(emissions: Floats, wanted: NDArray[np.bool_]) -> Ints:

@@ -13,7 +13,7 @@ from app.engine.detectors.base import Detection, Reached, TokenChance
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
-from app.engine.tagger.decoding import Decoded, Tagging, decode, tag
+from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.tokeniser import Tokens
@@ -93,11 +93,9 @@ class LatticeTagger(ABC, Generic[T]):
 
         emissions = self.emissions(encoded, reporter, behind)
         tagging = self.tagging(emissions, edges)
-
-        def found(threshold: float) -> tuple[Finding, ...]:
-            return self._named(decode(document.text, encoded.tokens, tagging, threshold))
-
-        return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
+        thresholds = (self.min_score, min(self.min_score, _NEAR))
+        found, near = decode_at(document.text, encoded.tokens, tagging, thresholds)
+        return Detection(self._named(found), self._named(near))
 
     def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
         """How probable it is of each token that it identifies. Raises `Cancelled`."""

@@ -22,7 +22,7 @@ Ints = NDArray[np.int64]
 _CERTAIN = 7.5
 """Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
 _FLOOR = -60.0
-CORE, _MARGIN = 48, 24
+CORE, _MARGIN = 48, 16
 """Tokens of a piece of a long stretch, and what is solved with it on either side and dropped."""
 _CELLS, _ROWS = 8192, 256
 """Tokens and stretches handled at once; bound the memory of a step."""
@@ -44,41 +44,32 @@ class _Piece:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Pieces of similar length, solved side by side.
+    """Pieces that are solved side by side, the longest first: each step needs only the first rows.
 
     Attributes:
-        lengths: `(pieces,)`.
-        inside: tokens of all pieces in a row.
-        core: those of them whose solution is kept.
-        used: `(pieces, longest)`, where a piece has a token.
-        kept: `(pieces, longest)`, where it has one of `core`.
+        lengths: `(pieces,)`, none longer than the one before it.
+        active: `(longest,)`, how many pieces have a token at each step.
+        tokens: `(longest, pieces)`, which token that is; any where a piece has ended.
+        kept: `(longest, pieces)`, where its solution is kept.
     """
 
     lengths: Ints
-    inside: Ints
-    core: Ints
-    used: NDArray[np.bool_]
+    active: list[int]
+    tokens: Ints
     kept: NDArray[np.bool_]
 
     @classmethod
     def of(cls, pieces: Sequence[_Piece]) -> _Group:
         lengths = np.array([piece.size for piece in pieces])
-        places = np.arange(lengths.max())
-        before = np.array([[piece.start - piece.first] for piece in pieces])
-        behind = np.array([[piece.stop - piece.first] for piece in pieces])
+        steps = np.arange(lengths[0])[:, None]
+        first, start, stop, end = np.array([(p.first, p.start, p.stop, p.end) for p in pieces]).T
+        tokens = first + steps
         return cls(
             lengths=lengths,
-            inside=np.concatenate([np.arange(piece.first, piece.end) for piece in pieces]),
-            core=np.concatenate([np.arange(piece.start, piece.stop) for piece in pieces]),
-            used=places < lengths[:, None],
-            kept=(places >= before) & (places < behind),
+            active=(steps < lengths).sum(axis=1).tolist(),
+            tokens=np.minimum(tokens, end - 1),
+            kept=(tokens >= start) & (tokens < stop),
         )
-
-    def padded(self, exponents: Floats) -> Floats:
-        """`(pieces, longest, tags)`, zero behind the end of a piece."""
-        rows = np.zeros((*self.used.shape, exponents.shape[1]), dtype=np.float32)
-        rows[self.used] = exponents[self.inside]
-        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,32 +77,38 @@ class _Scheme:
     """Transitions taken apart: most pairs of tags are forbidden, and need no arithmetic.
 
     What a tag costs whatever its neighbours is absorbed into its emissions, so that these alone
-    tell how likely it is. That changes no path's score.
+    tell how likely it is. That changes no path's score. Tags are put into an order in which those
+    that are handled together are neighbours: LAST, OUTSIDE, UNIT, BEGIN, INSIDE.
 
     Attributes:
+        order: the tags in that order; all that follows is in it, but `absorbed` is not.
+        outside: the place of OUTSIDE.
         closed: tags after which nothing is open; `begin` and `inside` are the others.
         opening: tags that continue nothing.
         separate: `(closed, opening)` scores.
+        into: `(tags, tags)` scores of what stands before each tag, `-inf` where forbidden.
         continues: tags that continue, with their scores after `begin` and after `inside`.
     """
 
+    order: Ints
     absorbed: Floats
     start: Floats
     end: Floats
-    closed: Ints
-    opening: Ints
-    begin: Ints
-    inside: Ints
+    outside: int
+    closed: slice
+    opening: slice
+    begin: slice
+    inside: slice
     separate: Floats
-    continues: tuple[tuple[Ints, Floats, Floats], ...]
+    into: Floats
+    continues: tuple[tuple[slice, Floats, Floats], ...]
 
     @classmethod
     def of(cls, transitions: Floats) -> _Scheme:
         first = np.arange(1, len(transitions), 4)
         begin, inside, last, unit = (first + part for part in (BEGIN, INSIDE, LAST, UNIT))
-        outside = np.array([OUTSIDE])
-        closed = np.concatenate((outside, last, unit))
-        opening = np.concatenate((outside, begin, unit))
+        closed = np.concatenate((last, [OUTSIDE], unit))
+        opening = np.concatenate(([OUTSIDE], unit, begin))
         leaving = np.zeros(len(transitions), dtype=np.float32)
         leaving[closed] = transitions[closed, OUTSIDE]
         leaving[begin] = np.maximum(transitions[begin, inside], transitions[begin, last])
@@ -119,16 +116,24 @@ class _Scheme:
         entering = np.zeros_like(leaving)
         entering[opening] = transitions[OUTSIDE, opening] - leaving[OUTSIDE]
         rest = transitions - leaving[:, None] - entering[None, :]
+        order = np.concatenate((closed, begin, inside))
+        classes, ends = len(first), len(closed)
         return cls(
+            order=order,
             absorbed=leaving + entering,
-            start=rest[OUTSIDE],
-            end=rest[:, OUTSIDE],
-            closed=closed,
-            opening=opening,
-            begin=begin,
-            inside=inside,
+            start=rest[OUTSIDE, order],
+            end=rest[order, OUTSIDE],
+            outside=classes,
+            closed=slice(0, ends),
+            opening=slice(classes, ends + classes),
+            begin=slice(ends, ends + classes),
+            inside=slice(ends + classes, len(order)),
             separate=rest[np.ix_(closed, opening)],
-            continues=tuple((to, rest[begin, to], rest[inside, to]) for to in (inside, last)),
+            into=np.ascontiguousarray(rest[np.ix_(order, order)].T),
+            continues=(
+                (slice(ends + classes, len(order)), rest[begin, inside], rest[inside, inside]),
+                (slice(0, classes), rest[begin, last], rest[inside, last]),
+            ),
         )
 
 
@@ -143,11 +148,12 @@ def marginals(emissions: Floats, transitions: Floats, edges: Ints) -> Floats:
     scheme = _Scheme.of(transitions)
     exponents = _exponents(emissions, scheme)
     chances = _alone(exponents)
-    for group in _groups(_pieces(_stretches(chances[:, OUTSIDE], edges))):
-        chances[group.core] = _forward_backward(group.padded(exponents), scheme, group.lengths)[
-            group.kept
-        ]
-    return chances
+    for group in _groups(_pieces(_stretches(chances[:, scheme.outside], edges))):
+        solved = _forward_backward(exponents[group.tokens], scheme, group)
+        chances[group.tokens[group.kept]] = solved[group.kept]
+    found = np.empty_like(chances)
+    found[:, scheme.order] = chances
+    return found
 
 
 def best_path(emissions: Floats, transitions: Floats, edges: Ints) -> Ints:
@@ -155,13 +161,16 @@ def best_path(emissions: Floats, transitions: Floats, edges: Ints) -> Ints:
     scheme = _Scheme.of(transitions)
     exponents = _exponents(emissions, scheme)
     best = np.full(len(emissions), OUTSIDE, dtype=np.int64)
-    for group in _groups(_pieces(_stretches(_alone(exponents)[:, OUTSIDE], edges))):
-        best[group.core] = _viterbi(group.padded(exponents), scheme, group.lengths)[group.kept]
+    outside = _alone(exponents)[:, scheme.outside]
+    for group in _groups(_pieces(_stretches(outside, edges))):
+        solved = _viterbi(exponents[group.tokens], scheme, group)
+        best[group.tokens[group.kept]] = scheme.order[solved[group.kept]]
     return best
 
 
 def _exponents(emissions: Floats, scheme: _Scheme) -> Floats:
-    exponents = emissions + scheme.absorbed
+    """`(tokens, tags)`, tags in the order of the scheme, zero for the likeliest tag of a token."""
+    exponents = (emissions + scheme.absorbed)[:, scheme.order]
     exponents -= exponents.max(axis=1, keepdims=True)
     return np.clip(exponents, _FLOOR, 0.0, out=exponents)
 
@@ -200,10 +209,8 @@ def _pieces(stretches: Iterable[tuple[int, int]]) -> Iterator[_Piece]:
 
 def _groups(pieces: Iterable[_Piece]) -> Iterator[_Group]:
     group: list[_Piece] = []
-    for piece in sorted(pieces, key=lambda piece: piece.size):
-        shortest = group[0].size if group else piece.size
-        full = len(group) >= _ROWS or piece.size * (len(group) + 1) > _CELLS
-        if group and (full or piece.size > 2 * shortest + 2):
+    for piece in sorted(pieces, key=lambda piece: -piece.size):
+        if len(group) >= _ROWS or (group and group[0].size * (len(group) + 1) > _CELLS):
             yield _Group.of(group)
             group = []
         group.append(piece)
@@ -211,62 +218,65 @@ def _groups(pieces: Iterable[_Piece]) -> Iterator[_Group]:
         yield _Group.of(group)
 
 
-def _viterbi(exponents: Floats, scheme: _Scheme, lengths: Ints) -> Ints:
-    count, length, tags = exponents.shape
-    rows = np.arange(count)
-    back = np.zeros((count, length, tags), dtype=np.int64)
-    score = scheme.start.astype(np.float32) + exponents[:, 0]
-    final = score
-    for step in range(1, length):
-        reached = score[:, scheme.closed, None] + scheme.separate
-        from_closed = reached.argmax(axis=1)
-        moved = np.empty_like(score)
-        moved[:, scheme.opening] = np.take_along_axis(reached, from_closed[:, None], 1)[:, 0]
-        back[:, step, scheme.opening] = scheme.closed[from_closed]
-        for to, from_begin, from_inside in scheme.continues:
-            begun = score[:, scheme.begin] + from_begin
-            within = score[:, scheme.inside] + from_inside
-            moved[:, to] = np.maximum(begun, within)
-            back[:, step, to] = np.where(begun >= within, scheme.begin, scheme.inside)
-        score = moved + exponents[:, step]
-        final = np.where((lengths > step)[:, None], score, final)
-    best = np.zeros((count, length), dtype=np.int64)
-    current = (final + scheme.end).argmax(axis=1)
-    for step in range(length - 1, -1, -1):
-        best[:, step] = current
-        current = np.where(lengths > step, back[rows, step, current], current)
+def _viterbi(scores: Floats, scheme: _Scheme, group: _Group) -> Ints:
+    """Places of the best tags in the order of the scheme, `(longest, pieces)`.
+
+    `scores` are the exponents of the group, `(longest, pieces, tags)`, and are changed.
+    """
+    scores[0] += scheme.start
+    moved = np.empty_like(scores[0])
+    for step, count in enumerate(group.active[1:], start=1):
+        before, here = scores[step - 1, :count], moved[:count]
+        reached = before[:, scheme.closed, None] + scheme.separate
+        reached.max(axis=1, out=here[:, scheme.opening])
+        for to, begun, within in scheme.continues:
+            np.maximum(
+                before[:, scheme.begin] + begun,
+                before[:, scheme.inside] + within,
+                out=here[:, to],
+            )
+        scores[step, :count] += here
+    last = group.lengths - 1
+    current = (scores[last, np.arange(len(last))] + scheme.end).argmax(axis=1)
+    best = np.zeros(group.tokens.shape, dtype=np.int64)
+    best[-1] = current
+    # Which tag came before is asked on the best path only, not of every tag.
+    for step, count in zip(range(len(best) - 2, -1, -1), reversed(group.active), strict=False):
+        before = scores[step, :count] + scheme.into[current[:count]]
+        current[:count] = before.argmax(axis=1)
+        best[step] = current
     return best
 
 
-def _forward_backward(exponents: Floats, scheme: _Scheme, lengths: Ints) -> Floats:
-    count, length, tags = exponents.shape
-    weights = np.exp(exponents.astype(np.float64))
-    separate = np.exp(scheme.separate.astype(np.float64))
-    continues = [(to, np.exp(b), np.exp(i)) for to, b, i in scheme.continues]
-    forward = np.empty((length, count, tags))
-    state = np.exp(scheme.start.astype(np.float64)) * weights[:, 0]
-    for step in range(length):
-        if step:
-            moved = np.empty((count, tags))
-            moved[:, scheme.opening] = state[:, scheme.closed] @ separate
-            for to, begun, within in continues:
-                moved[:, to] = state[:, scheme.begin] * begun + state[:, scheme.inside] * within
-            state = moved * weights[:, step]
+def _forward_backward(exponents: Floats, scheme: _Scheme, group: _Group) -> Floats:
+    """Probabilities of tags in the order of the scheme; `(longest, pieces, tags)`, as is given."""
+    weights = np.exp(exponents, dtype=np.float64)
+    separate = np.exp(scheme.separate, dtype=np.float64)
+    continues = [
+        (to, np.exp(begun, dtype=np.float64), np.exp(within, dtype=np.float64))
+        for to, begun, within in scheme.continues
+    ]
+    forward = np.ones_like(weights)
+    forward[0] = np.exp(scheme.start, dtype=np.float64) * weights[0]
+    forward[0] /= forward[0].sum(axis=1, keepdims=True)
+    for step, count in enumerate(group.active[1:], start=1):
+        before, state = forward[step - 1, :count], forward[step, :count]
+        np.matmul(before[:, scheme.closed], separate, out=state[:, scheme.opening])
+        for to, begun, within in continues:
+            np.multiply(before[:, scheme.begin], begun, out=state[:, to])
+            state[:, to] += before[:, scheme.inside] * within
+        state *= weights[step, :count]
         state /= state.sum(axis=1, keepdims=True)
-        forward[step] = state
-    marginals = np.empty((count, length, tags), dtype=np.float32)
-    ending = np.broadcast_to(np.exp(scheme.end.astype(np.float64)), (count, tags))
-    after = ending
-    for step in range(length - 1, -1, -1):
-        if step < length - 1:
-            later = weights[:, step + 1] * after
-            carried = np.zeros((count, tags))
-            carried[:, scheme.closed] = later[:, scheme.opening] @ separate.T
-            for to, begun, within in continues:
-                carried[:, scheme.begin] += later[:, to] * begun
-                carried[:, scheme.inside] += later[:, to] * within
-            after = np.where((lengths - 1 > step)[:, None], carried, ending)
-            after /= after.sum(axis=1, keepdims=True)
-        product = forward[step] * after
-        marginals[:, step] = product / product.sum(axis=1, keepdims=True)
-    return marginals
+    backward = np.empty_like(weights)
+    backward[:] = np.exp(scheme.end, dtype=np.float64)
+    for step, count in zip(range(len(weights) - 2, -1, -1), reversed(group.active), strict=False):
+        later, state = weights[step + 1, :count], backward[step, :count]
+        later *= backward[step + 1, :count]
+        np.matmul(later[:, scheme.opening], separate.T, out=state[:, scheme.closed])
+        (inside, begun, within), (last, ends_short, ends_long) = continues
+        state[:, scheme.begin] = later[:, inside] * begun + later[:, last] * ends_short
+        state[:, scheme.inside] = later[:, inside] * within + later[:, last] * ends_long
+        state /= state.sum(axis=1, keepdims=True)
+    forward *= backward
+    forward /= forward.sum(axis=2, keepdims=True)
+    return forward.astype(np.float32)

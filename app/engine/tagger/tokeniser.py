@@ -22,7 +22,7 @@ from app.engine.tagger.offline_spacy import offline_spacy, without_entry_points
 from app.paths import RESOURCES
 
 with offline_spacy():
-    from spacy.attrs import IS_SPACE
+    from spacy.attrs import IDX, IS_SPACE, LENGTH
     from spacy.language import Language
     from spacy.tokenizer import Tokenizer
     from spacy.util import (
@@ -71,6 +71,7 @@ _NO_URL = re.compile(
 _PREFIXES = (r"[-–—/:_~|^*=]",)
 # spaCy takes signs off the edges of a word one by one and looks at all of the rest each time.
 _LONG_WORD = re.compile(r"\S{400,}")
+_NOTHING = np.zeros((0, 3), dtype=np.uint64)
 _CHUNK = re.compile(r"\S{200,400}?(?<=\w)(?!\w)|\S{1,400}")
 
 
@@ -104,16 +105,22 @@ class Tokeniser:
         """The tokens of `text`. No token crosses one of the sorted offsets in `barriers`."""
         # The memory zone forgets the words afterwards: the string store would keep every name.
         with self._lock, self._nlp.memory_zone():
-            found = [
-                (start + token.idx, start + token.idx + len(token))
+            parts = [
+                self._nlp.tokenizer(text[start:end]).to_array((IDX, LENGTH, IS_SPACE))
+                + np.array((start, 0, 0), dtype=np.uint64)
                 for start, end in _pieces(text)
-                for token in self._nlp.tokenizer(text[start:end])
-                if not token.is_space
             ]
+        places, lengths, spaces = np.concatenate(parts or [_NOTHING]).astype(np.int64).T
+        starts = places[spaces == 0]
+        ends = starts + lengths[spaces == 0]
         if barriers:
-            found = [part for start, end in found for part in _cut(start, end, barriers)]
-        bounds = np.array(found, dtype=np.int64).reshape(-1, 2)
-        return Tokens(bounds[:, 0].copy(), bounds[:, 1].copy())
+            found = [
+                part
+                for start, end in zip(starts.tolist(), ends.tolist(), strict=True)
+                for part in _cut(start, end, barriers)
+            ]
+            starts, ends = np.array(found, dtype=np.int64).reshape(-1, 2).T.copy()
+        return Tokens(starts, ends)
 
 
 @cache
