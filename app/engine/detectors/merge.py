@@ -91,6 +91,8 @@ def _with_id(finding: Finding) -> Finding:
 def trim(span: Span, text: str) -> Span | None:
     """`span` without white space, punctuation and lone brackets at its edges; None if all is."""
     start, end = span.start, span.end
+    if start < end and text[start].isalnum() and text[end - 1].isalnum():
+        return span
     while start < end:
         if _is_edge(text[start]) and not _opens_year(text, start):
             start += 1

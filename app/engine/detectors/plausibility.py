@@ -227,10 +227,11 @@ def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     start, end = finding.span.start, finding.span.end
     if _ONLY_TITLES.fullmatch(text, start, end):
         return True
+    if finding.score >= _DOUBTFUL or text[max(0, start - _TWO) : start] != ", ":
+        return False
     key = key_of(finding.span.of(text))
     # Two letters may be initials, or a state.
-    is_degree = len(key) > _TWO and key in wordlist("degrees") - _GENERATIONS
-    return is_degree and finding.score < _DOUBTFUL and text[max(0, start - _TWO) : start] == ", "
+    return len(key) > _TWO and key in wordlist("degrees") - _GENERATIONS
 
 
 def _is_national(finding: Finding, text: str, _known: frozenset[str]) -> bool:
@@ -274,15 +275,15 @@ def _is_gestation(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 def _is_heading(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """Words of headings in capitals, at the beginning of their line."""
     written = finding.span.of(text)
-    words = fold(written).words
     start = finding.span.start
-    return (
-        finding.score < _SURE
-        and written.isupper()
-        and not text[text.rfind("\n", 0, start) + 1 : start].strip()
-        and not known.intersection(words)
-        and set(words) <= wordlist("note_headings")
-    )
+    if (
+        finding.score >= _SURE
+        or not written.isupper()
+        or text[text.rfind("\n", 0, start) + 1 : start].strip()
+    ):
+        return False
+    words = fold(written).words
+    return not known.intersection(words) and set(words) <= wordlist("note_headings")
 
 
 def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
@@ -335,25 +336,20 @@ def _is_calling(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 def _is_office(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`She believed that the Queen was in her flat`: an office that everybody knows."""
+    if finding.score >= _DOUBTFUL or finding.subcategory not in PERSONS:
+        return False
     key = key_of(finding.span.of(text))
-    return (
-        finding.score < _DOUBTFUL
-        and finding.subcategory in PERSONS
-        and key in _OFFICES
-        and key not in known
-        and text[max(0, finding.span.start - 4) : finding.span.start].lower() == "the "
-    )
+    before = text[max(0, finding.span.start - 4) : finding.span.start]
+    return key in _OFFICES and key not in known and before.lower() == "the "
 
 
 def _is_formula(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`QTc 441 by Bazett`."""
-    written = finding.span.of(text)
     before = text[max(0, finding.span.start - _FAR) : finding.span.start]
-    return (
-        key_of(written) in _FORMULAS
-        and key_of(written) not in known
-        and _FORMULA.search(before) is not None
-    )
+    if _FORMULA.search(before) is None:
+        return False
+    key = key_of(finding.span.of(text))
+    return key in _FORMULAS and key not in known
 
 
 def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:

@@ -36,8 +36,10 @@ _WORD = re.compile(rf"{_LETTER}+|\d+|[{_RAISED}]+|[{_UNSPACED}]")
 _WORD_WITH_MARKS = re.compile(
     rf"(?:{_LETTER}[{_MARKS}{_INVISIBLE}]*)+|(?:\d[{_INVISIBLE}]*)+|[{_RAISED}]+|[{_UNSPACED}]"
 )
+# Text in ASCII has no marks beside letters but one, and its words are found several times as fast.
+_PLAIN_WORD = re.compile(r"[A-Za-z]+|[0-9]+")
 _NEEDS_MARKS = re.compile(f"[{_MARKS}{_INVISIBLE}]")
-_CAMEL = re.compile(r"(?<=[a-zß-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])")
+_CAMEL = re.compile(r"[a-zß-öø-ÿ](?=[A-ZÀ-ÖØ-Þ])")
 _GLUED_PREFIXES = frozenset(
     ("mc", "mac", "de", "del", "della", "di", "du", "la", "le", "van", "fitz")
 )
@@ -81,6 +83,8 @@ def spelled_out(literal: str) -> str:
 
 def key_of(literal: str) -> str:
     """The folded words of `literal` without anything between; empty without any."""
+    if _is_plain(literal):
+        return "".join(_PLAIN_WORD.findall(literal)).lower()
     return "".join(fold(literal).words)
 
 
@@ -263,13 +267,26 @@ class Phrases:
 
 def fold(text: str) -> Folded:
     """Split and fold a text of any length."""
-    pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
+    plain = _is_plain(text)
+    if plain:
+        pattern = _PLAIN_WORD
+    else:
+        pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
     spans = [match.span() for match in pattern.finditer(text)]
-    cuts = [match.start() for match in _CAMEL.finditer(text)]
+    cuts = [match.end() for match in _CAMEL.finditer(text)]
     if cuts:
         spans = _cut_camels(text, spans, cuts)
-    words = tuple([fold_word(text[start:end]) for start, end in spans])
+    if plain:
+        lower = text.lower()
+        words = tuple([lower[start:end] for start, end in spans])
+    else:
+        words = tuple([fold_word(text[start:end]) for start, end in spans])
     return Folded(text, tuple([s for s, _ in spans]), tuple([e for _, e in spans]), words)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether lower case is all that folding does to the words of `text`."""
+    return text.isascii() and "\0" not in text
 
 
 def _cut_camels(text: str, spans: list[tuple[int, int]], cuts: list[int]) -> list[tuple[int, int]]:

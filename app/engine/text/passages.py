@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 import threading
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from py3langid.langid import LanguageIdentifier
 
 _LANGUAGES = tuple(sorted(NAMES))
+_PLACES = {language: place for place, language in enumerate(_LANGUAGES)}
 _UNIT = 40
 """Letters that are looked at together, or more: a line, or several short ones."""
 _BEFORE_GAP = 20
@@ -77,15 +77,16 @@ def passages(
     none, nobody knows.
     """
     units: list[_Unit] = []
-    likelihoods: list[_Scores] = []
+    shares: list[list[float]] = []
     for number, unit in enumerate(_units(text, frozenset(edges))):
         units.append(unit)
-        likelihoods.append(_log_likelihoods(unit.words))
+        shares.append(_shares(unit.words))
         if number % _BETWEEN_TICKS == 0:
             tick()
     if not units:
         return ()
-    return _told(units, np.stack(likelihoods))
+    likelihoods = np.log((1 - _DOUBT) * np.array(shares) + _DOUBT / len(_LANGUAGES))
+    return _told(units, likelihoods)
 
 
 def _told(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
@@ -132,14 +133,12 @@ def _units(text: str, edges: frozenset[int]) -> Iterator[_Unit]:
         yield _Unit(start, end, " ".join(words).lower(), small + others / _CAPITALS)
 
 
-def _log_likelihoods(words: str) -> _Scores:
-    """One a language, in the order of `_LANGUAGES`."""
-    ranked = _identifier().rank(words)
-    shares = np.empty(len(_LANGUAGES))
-    for language, share in ranked:
-        shares[bisect_left(_LANGUAGES, language)] = share
-    likelihoods: _Scores = np.log((1 - _DOUBT) * shares + _DOUBT / len(_LANGUAGES))
-    return likelihoods
+def _shares(words: str) -> list[float]:
+    """How likely each language is, in the order of `_LANGUAGES`."""
+    shares = [0.0] * len(_LANGUAGES)
+    for language, share in _identifier().rank(words):
+        shares[_PLACES[language]] = share
+    return shares
 
 
 def _runs(likelihoods: _Scores) -> list[tuple[int, int, int]]:
