@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -47,6 +46,7 @@ from app.workflow.naming import export_name
 from app.workflow.scan import open_document
 from app.workflow.second_try import further_pages, trying_pictures
 from app.workflow.signed_reports import Signer
+from app.workflow.targets import Targets
 
 _Children: TypeAlias = tuple[ConfinedScanner, Worker]
 
@@ -127,7 +127,7 @@ class _Run:
         self._read = Options(options.encoding, password_of(options))
         self._policy = chosen(options)
         self._layout = Layout(options.exact_places, not options.no_text_layer)
-        self._targets = _Targets(options.output)
+        self._targets = Targets(options.output)
         self._reports: dict[Path, tuple[str, Report]] = {}
 
     def begin(self, key: bytes, signing: bytes) -> None:
@@ -155,8 +155,8 @@ class _Run:
         return self._manifest
 
     def leave_finished(self, paths: Sequence[Path]) -> None:
-        """Give nobody the name of an export that an earlier run finished."""
-        self._targets.reserve(self._manifest.settle(paths))
+        """Settle the names of exports; nobody gets that of one that an earlier run finished."""
+        self._targets.plan(paths, self._manifest.settle(paths))
 
     def came(self, number: int, path: Path, error: AppError | None) -> None:
         """Note a file for the summary, where one is wanted."""
@@ -192,7 +192,7 @@ class _Run:
             document = review.document
             secret = report_key(self._key)
             name = export_name(review, path, neutral=options.neutral_names, secret=secret)
-            target = self._targets.claim(name)
+            target = self._targets.claim(path, name)
             planner = partial(scanner.plan_export, date_shift=options.date_shift, reporter=progress)
             attempt = partial(
                 export,
@@ -292,27 +292,3 @@ def _with_way_on(
         if pages := further_pages(failed, document, layout):
             failed.hint += _WAY_ON.format(pages=page_ranges(pages))
         raise
-
-
-class _Targets:
-    """Output files of this run: two inputs of the same name never share one."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._taken: set[str] = set()
-        self._turn = threading.Lock()
-
-    def reserve(self, names: Iterable[str]) -> None:
-        """Let nobody have these."""
-        self._taken.update(names)
-
-    def claim(self, name: str) -> Path:
-        """A path in the folder that no other input of this run has."""
-        stem, dot, rest = name.partition(".deid")
-        number, free = 1, name
-        with self._turn:
-            while free in self._taken:
-                number += 1
-                free = f"{stem}-{number}{dot}{rest}"
-            self._taken.add(free)
-        return self._folder / free

@@ -12,7 +12,7 @@ import hmac
 import json
 import re
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -68,15 +68,15 @@ class Manifest:
             self._entries = {one.source: one for one in _read(folder / NAME)}
             _remove_drafts(folder)
 
-    def settle(self, sources: Sequence[Path]) -> frozenset[str]:
-        """Find out which of all files of the run are finished; the names of their exports.
+    def settle(self, sources: Sequence[Path]) -> Mapping[Path, str]:
+        """Find out which of all files of the run are finished; their exports' names.
 
         What is known of others is forgotten: their exports are made anew, under the same names.
         """
         if self._entries:
             entries = ((path, self._entry_of(path)) for path in sources)
             self._finished = {path: entry for path, entry in entries if entry is not None}
-        return frozenset(entry.copy for entry in self._finished.values())
+        return {path: entry.copy for path, entry in self._finished.items()}
 
     def finished(self, source: Path) -> Entry | None:
         """What is known of a file that is finished, and whose export is as it was written."""

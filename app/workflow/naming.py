@@ -24,6 +24,11 @@ from app.formats.base import ENDINGS
 from app.key_files import report_key
 
 
+def usual_name(source: Path) -> str:
+    """`NAME.deid.EXT`: the name of an export where the original's tells nothing."""
+    return f"{source.stem}.deid{source.suffix}"
+
+
 def export_name(
     review: Review, source: Path, *, neutral: bool = False, secret: bytes | None = None
 ) -> str:
@@ -35,7 +40,7 @@ def export_name(
     """
     ending = source.suffix if source.suffix.lower() in ENDINGS else ""
     if not (neutral or reveals_identity(source.name.removesuffix(ending), review)):
-        return f"{source.stem}.deid{source.suffix}"
+        return usual_name(source)
     secret = secret or report_key()
     code = hmac.new(secret, review.document.sha256.encode(), hashlib.sha256).hexdigest()
     return f"document-{code[:8]}.deid{ending}"

@@ -36,7 +36,7 @@ def source(tmp_path: Path) -> Path:
 
 def _resumed(folder: Path, source: Path, choices: str = "mask") -> list[str]:
     run = Manifest(folder, SECRET, choices, resume=True)
-    names = run.settle([source])
+    names = run.settle([source]).values()
     assert (run.finished(source) is not None) == bool(names)
     run.close(complete=False)
     return sorted(names)

@@ -267,21 +267,24 @@ class Phrases:
 
 def fold(text: str) -> Folded:
     """Split and fold a text of any length."""
-    plain = _is_plain(text)
-    if plain:
-        pattern = _PLAIN_WORD
-    else:
-        pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
+    pattern = _words_of(text)
     spans = [match.span() for match in pattern.finditer(text)]
     cuts = [match.end() for match in _CAMEL.finditer(text)]
     if cuts:
         spans = _cut_camels(text, spans, cuts)
-    if plain:
+    if pattern is _PLAIN_WORD:
         lower = text.lower()
         words = tuple([lower[start:end] for start, end in spans])
     else:
         words = tuple([fold_word(text[start:end]) for start, end in spans])
     return Folded(text, tuple([s for s, _ in spans]), tuple([e for _, e in spans]), words)
+
+
+def _words_of(text: str) -> re.Pattern[str]:
+    """What finds the words of `text`."""
+    if _is_plain(text):
+        return _PLAIN_WORD
+    return _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
 
 
 def _is_plain(text: str) -> bool:
