@@ -106,7 +106,7 @@ class Tokeniser:
         # The memory zone forgets the words afterwards: the string store would keep every name.
         with self._lock, self._nlp.memory_zone():
             parts = [
-                self._nlp.tokenizer(text[start:end]).to_array((IDX, LENGTH, IS_SPACE))
+                self._nlp.tokenizer(text[start:end]).to_array([IDX, LENGTH, IS_SPACE])
                 + np.array((start, 0, 0), dtype=np.uint64)
                 for start, end in _pieces(text)
             ]
