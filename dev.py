@@ -1,4 +1,4 @@
-"""Set everything up and run it: `python3 dev.py run` or `python3 dev.py test`. Safe to repeat.
+"""Set everything up and run it: `python3 dev.py run`, `test` or `docs`. Safe to repeat.
 
 Needs Python 3.11 or newer and pip, nothing else.
 """
@@ -45,12 +45,15 @@ def main() -> int:
     test.add_argument("--all", action="store_true", help="also the slow ones, as CI runs")
     test.add_argument("--exhaustive", action="store_true", help="every test, also all of matrices")
     test.add_argument("--train", action="store_true", help="also the tests that need torch")
+    commands.add_parser("docs", help="make the site of the documents in build/site")
     options = parser.parse_args()
     if sys.version_info < (3, 11):  # noqa: UP036 - runs before anything is installed
         print("Incognote needs Python 3.11 or newer.")
         return 1
     if options.command == "run":
         return _run(options.arguments)
+    if options.command == "docs":
+        return _docs()
     left_out = [] if options.exhaustive else ["exhaustive"]
     left_out += [] if options.exhaustive or options.all else ["slow"]
     left_out += [] if options.exhaustive or options.all or options.train else ["train"]
@@ -72,6 +75,17 @@ def _run(arguments: list[str]) -> int:
         status |= _incognote("redact", *samples, "-o", str(out / mode), "--mode", mode, "--report")
     if status == 0:
         print(f"\nRedacted copies and reports lie in {out}")
+    return status
+
+
+def _docs() -> int:
+    _set_up("docs")
+    # Else it advertises another program in the midst of its messages.
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    command = [PYTHON, "-m", "mkdocs", "build", "--strict", "--clean", "--quiet"]
+    status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    if status == 0:
+        print(f"The site is in {ROOT / 'build' / 'site'}; begin with index.html.")
     return status
 
 

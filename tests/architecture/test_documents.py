@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from app.cli.parser import command_parser
 
 ROOT = Path(__file__).resolve().parents[2]
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _CODE = re.compile(r"^```.*?^```|`[^`]*`", re.MULTILINE | re.DOTALL)
+_FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 _NAMED = re.compile(
     r"(?<![\w/.])(?:app|benchmarks|docs|models|packaging|resources|tests|tools)/[\w/.-]*\w"
 )
 _FREE = re.compile(r"NAME|CODE|LANGUAGE")
 _TREE_LINE = re.compile(r"^( +)([\w.]+/?) ", re.MULTILINE)
 _HISTORY = {"CHANGELOG.md"}
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+
+
+@pytest.fixture
+def site_links(tools: None) -> ModuleType:
+    return importlib.import_module("site_links")
 
 
 def documents() -> list[Path]:
@@ -24,13 +41,31 @@ def documents() -> list[Path]:
 
 
 def lost_links(path: Path, text: str) -> list[str]:
-    """Relative links of a document that lead nowhere."""
-    targets = [one.partition("#")[0] for one in _LINK.findall(_CODE.sub("", text))]
+    """Relative links of a document that lead to no file, or to no heading of it."""
     return [
         one
-        for one in targets
-        if one and not re.match(r"[a-z]+:", one) and not (path.parent / one).exists()
+        for one in _LINK.findall(_CODE.sub("", text))
+        if not re.match(r"[a-z]+:", one) and not _leads_somewhere(path, text, one)
     ]
+
+
+def _leads_somewhere(path: Path, text: str, link: str) -> bool:
+    name, _, heading = link.partition("#")
+    target = path.parent / name if name else path
+    if not target.exists() or not heading:
+        return target.exists()
+    return heading in anchors(target.read_text("utf-8") if name else text)
+
+
+def anchors(text: str) -> set[str]:
+    """By what the headings of a document are linked, on the site and where the repository is."""
+    found: set[str] = set()
+    for heading in re.findall(r"^#+ (.+)$", _FENCED.sub("", text), re.MULTILINE):
+        plain = re.sub(r"[^\w\- ]", "", heading.lower())
+        slug = plain.strip().replace(" ", "-")
+        same = sum(re.fullmatch(rf"{re.escape(slug)}(-\d+)?", one) is not None for one in found)
+        found.add(f"{slug}-{same}" if same else slug)
+    return found
 
 
 def lost_paths(text: str) -> list[str]:
@@ -78,9 +113,51 @@ def test_every_decision_is_listed_once() -> None:
     assert listed == sorted(path.name for path in folder.glob("0*.md"))
 
 
+def test_the_site_has_every_document_once(site_links: ModuleType) -> None:
+    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    listed = re.findall(r"^ +- [^:]+: (\S+\.md)$", settings, re.MULTILINE)
+    docs = ROOT / "docs"
+    own = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")}
+    # Listed by the page of all decisions.
+    own -= {one for one in own if one.startswith("decisions/0")}
+    made = {"reference/commands.md", "reference/python.md"}
+    assert sorted(listed) == sorted(own | made | set(site_links.MOVED.values()))
+
+
+def test_the_site_fetches_nothing_from_elsewhere() -> None:
+    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert "\n  font: false\n" in settings
+    # The plugin `offline` has pages load a script from a server.
+    assert re.findall(r"https?://|- offline", settings) == []
+
+
+def test_links_are_turned_for_the_site(site_links: ModuleType) -> None:
+    text = (
+        "[a](../evaluation.md#scores) [b](../../SECURITY.md) [c](../../tools/fuzz.py) [d](#here)\n"
+        "[e](../../README.md#try-it) [f](https://example.org) `[g](x.md)` ![h](../window.png)"
+    )
+    assert site_links.turned(text, "how-to/page.md") == (
+        "[a](../evaluation.md#scores) [b](../reporting.md) c [d](#here)\n"
+        "[e](../index.md) [f](https://example.org) `[g](x.md)` ![h](../window.png)"
+    )
+    manual = "[a](../docs/python.md) [b](../CONTRIBUTING.md#test)"
+    assert site_links.turned(manual, "manual.md") == "[a](python.md) [b](contributing.md#test)"
+
+
+def test_the_reference_names_every_option(tools: None) -> None:
+    page = importlib.import_module("command_reference").page()
+    listed = re.findall(r"^    (\w+)(?:  |$)", command_parser().format_help(), re.MULTILINE)
+    assert [one for one in listed if f"\n## {one}\n" not in page] == []
+    assert "| `--date-shift DATE_SHIFT` |" in page
+    assert "### models calibrate" in page
+
+
 def test_what_is_lost_is_seen() -> None:
-    text = "[a](nowhere.md#part) [b](https://example.org) [c](test_layers.py) `[d](in_code.md)`"
-    assert lost_links(Path(__file__), text) == ["nowhere.md"]
+    text = (
+        "# One, *two*: `three`\n# One two three\n[a](nowhere.md#part) [b](https://example.org)"
+        " [c](test_layers.py) `[d](in.md)` [e](#one-two-three) [f](#one-two-three-1) [g](#four)"
+    )
+    assert lost_links(Path(__file__), text) == ["nowhere.md#part", "#four"]
     text = "`app/nowhere.py`, `app/errors.py`, `tests/leakage`, tools/none, `app/formats/NAME/`"
     assert lost_paths(text) == ["app/nowhere.py", "tools/none"]
     tree = "```\napp/\n  one.py  x\n  two/  x\n    three/  x\n  four/  x\nresources/"
