@@ -82,7 +82,7 @@ def _docs() -> int:
     _set_up("docs")
     # Else it advertises another program in the midst of its messages.
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    command = [PYTHON, "-m", "mkdocs", "build", "--strict", "--clean", "--quiet"]
+    command = [str(PYTHON), "-m", "mkdocs", "build", "--strict", "--clean", "--quiet"]
     status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     if status == 0:
         print(f"The site is in {ROOT / 'build' / 'site'}; begin with index.html.")
