@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,17 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QLineEdit,
+    QListView,
     QProgressBar,
     QPushButton,
     QRadioButton,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -72,6 +76,45 @@ def test_text_can_be_read_on_every_surface(theme: Theme) -> None:
         (ink_on(theme.accent), theme.accent),
     ):
         assert ratio(ink, ground) >= theme.text_ratio, (ink, ground)
+
+
+@ALL
+def test_every_word_of_a_file_dialog_of_qt_can_be_read(
+    theme: Theme,
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:
+    qapp.setStyle("Fusion")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(stylesheet_of(theme))
+    # Views of Qt take their letters from the palette of the program.
+    request.addfinalizer(partial(qapp.setPalette, qapp.palette()))
+    qapp.setPalette(palette_of(theme))
+    dialog = QFileDialog(window, "", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    side = dialog.findChild(QListView, "sidebar")
+    files = dialog.findChild(QTreeView, "treeView")
+    assert isinstance(side, QListView)
+    assert isinstance(files, QTreeView)
+    for rows in (side, files):
+        palette = rows.palette()
+        for ink, ground in (
+            (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
+            (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.Highlight),
+        ):
+            read = ratio(palette.color(ink).name(), palette.color(ground).name())
+            assert read >= theme.text_ratio, (rows.objectName(), ink)
+    for name in ("backButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert isinstance(button, QToolButton)
+        picture = button.icon().pixmap(16, 16).toImage()
+        drawn = [picture.pixelColor(x, y) for x in range(16) for y in range(16)]
+        line = max(drawn, key=QColor.alpha)
+        assert ratio(line.name(), theme.window) >= theme.shape_ratio, name
 
 
 @ALL
