@@ -14,9 +14,6 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-_START, _END, _SCAN, _TABLES, _FILL = 0xD8, 0xD9, 0xDA, 0xDB, 0xFF
-_STANDALONE = {0x01, *range(0xD0, 0xD9)}
-_AFTER_SCAN = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]")
 _NUMBERS = 64
 _HIGHEST_TABLE = 3
 # Fewer name nobody, and occur in the tables of many cameras.
@@ -40,39 +37,11 @@ _COLOUR = """
 _Table = npt.NDArray[np.int64]
 
 
-def bare_tables(payload: bytes) -> bytes:
-    """What a segment of tables says (its bytes behind the length), without words."""
-    return b"".join(_tables(payload))
+def quantisation_tables(payload: bytes) -> Iterator[bytes]:
+    """The tables of a segment (its bytes behind the length), without words, each with its number.
 
-
-def with_bare_tables(untrusted_file: bytes) -> bytes:
-    """The same JPEG file with tables without words; raises `ValueError` where it is none."""
-    out, position = [untrusted_file[:2]], 2
-    if untrusted_file[:2] != bytes((_FILL, _START)):
-        raise ValueError("no JPEG file")
-    while position + 4 <= len(untrusted_file) and untrusted_file[position] == _FILL:
-        marker = untrusted_file[position + 1]
-        if marker == _END:
-            break
-        if marker == _FILL or marker in _STANDALONE:
-            step = 1 if marker == _FILL else 2
-            out.append(untrusted_file[position : position + step])
-            position += step
-            continue
-        end = position + 2 + int.from_bytes(untrusted_file[position + 2 : position + 4], "big")
-        if marker == _TABLES:
-            bare = bare_tables(untrusted_file[position + 4 : end])
-            out.append(bytes((_FILL, marker)) + (len(bare) + 2).to_bytes(2, "big") + bare)
-        else:
-            if marker == _SCAN:
-                after = _AFTER_SCAN.search(untrusted_file, end)
-                end = after.start() if after else len(untrusted_file)
-            out.append(untrusted_file[position:end])
-        position = end
-    return b"".join((*out, untrusted_file[position:]))
-
-
-def _tables(payload: bytes) -> Iterator[bytes]:
+    The number is in the lower half of the first byte.
+    """
     position = 0
     while position < len(payload):
         kind, size = payload[position], 2 if payload[position] >> 4 else 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import struct
+from contextlib import suppress
 
 from PIL import Image
 
 from app.formats.raster.containers import Parts, jpeg_parts, png_parts
-from app.formats.raster.jpeg_tables import with_bare_tables
+from app.formats.raster.jpeg_segments import strip_jpeg
 from app.formats.raster.pixels import without_unseen
 
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
@@ -72,7 +73,8 @@ def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:
         segments: list[tuple[str, bytes]] = vars(picture)["applist"]
         unknown = {name for name, _ in segments} - _JPEG_SEGMENTS
         is_whole = not unknown and jpeg_parts(untrusted_data) == Parts()
-        return is_whole and with_bare_tables(untrusted_data) == untrusted_data
+        with suppress(ValueError):
+            return is_whole and strip_jpeg(untrusted_data) == untrusted_data
     return False
 
 
@@ -95,12 +97,16 @@ def _again(picture: Image.Image, extension: str) -> bytes:
     picture.info = {key: value for key, value in picture.info.items() if key in _LOOK}
     target = io.BytesIO()
     if extension == "jpeg":
-        # Word turns pictures by this tag, so it is the one that stays.
-        exif = Image.Exif()
-        if orientation is not None:
-            exif[_ORIENTATION] = orientation
-        quality = "keep" if picture.format == "JPEG" else 95
-        picture.save(target, "JPEG", quality=quality, exif=exif if orientation else b"")
-        return with_bare_tables(target.getvalue())
+        picture.save(target, "JPEG", quality="keep" if picture.format == "JPEG" else 95)
+        bare = strip_jpeg(target.getvalue(), own=True)
+        return _turned(bare, orientation) if orientation else bare
     picture.save(target, extension.upper())
     return target.getvalue()
+
+
+def _turned(jpeg: bytes, orientation: int) -> bytes:
+    """The file with the tag by which Word turns a picture, and no other."""
+    exif = Image.Exif()
+    exif[_ORIENTATION] = orientation
+    said = exif.tobytes()
+    return jpeg[:2] + b"\xff\xe1" + (len(said) + 2).to_bytes(2, "big") + said + jpeg[2:]

@@ -5,7 +5,6 @@ Compressed images lose what cameras and scanners write beside and behind the pix
 
 from __future__ import annotations
 
-import re
 import zlib
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -17,18 +16,7 @@ from pikepdf import Array, Dictionary, Name
 from app.formats.pdf.images.profiles import bare_profile
 from app.formats.pdf.images.xobject import stored_bits
 from app.formats.pdf.syntax.operators import number
-from app.formats.raster.jpeg_tables import bare_tables
-
-_START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
-_MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")
-# Frames, tables and scans, but for the extension that no decoder knows (ITU-T T.81, table B.1).
-_PIXEL_SEGMENTS = {*range(0xC0, 0xD0), 0xDA, 0xDB, 0xDC, 0xDD} - {0xC8}
-_TABLES = 0xDB
-# The number of lines, behind which readers pass over the rest.
-_LINES, _LINES_LENGTH = 0xDC, 2
-# JFIF and Adobe's colour transform change how the pixels look; profiles in a PDF stand elsewhere.
-_KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xEE: b"Adobe"}
-_JFIF_LENGTH, _ADOBE_LENGTH = 12, 12  # without a thumbnail
+from app.formats.raster.jpeg_segments import strip_jpeg
 
 # The first two boxes of every JPEG 2000 file; readers look at no other brand.
 _FIRST_BOXES = b"\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x14ftypjp2 \0\0\0\0jp2 "
@@ -39,35 +27,6 @@ _CODE_STREAM = b"\xff\x4f\xff\x51"
 _TILE, _TILE_DATA, _REMARK, _END_OF_CODES = 0xFF90, 0xFF93, 0xFF64, 0xFFD9
 # What says how pixels are coded (ITU-T T.800 and T.801, annexes A).
 _CODING = {*range(0xFF50, 0xFF64), *range(0xFF72, 0xFF7A), _TILE}
-
-
-def strip_jpeg(data: bytes) -> bytes:
-    """A JPEG file without comments, Exif, XMP and thumbnails, up to its end (ITU-T T.81, annex B).
-
-    Raises `ValueError` for data that is not laid out like a JPEG file.
-    """
-    start = data.find(b"\xff\xd8\xff")
-    if start < 0:
-        raise ValueError("no JPEG file")
-    out, position, in_scan = [b"\xff\xd8"], start + 2, False
-    while found := _MARKER.search(data, position):
-        if in_scan:
-            out.append(data[position : found.start()])
-        marker, position = found[1][0], found.end()
-        if marker == _END:
-            break
-        if marker in {_START, 0x01}:
-            in_scan = False
-            continue
-        end = position + int.from_bytes(data[position : position + 2], "big")
-        if end > len(data) or end < position + 2:
-            raise ValueError("a broken JPEG file")
-        out.append(_kept_segment(marker, data[position + 2 : end]))
-        position, in_scan = end, marker == _START_OF_SCAN
-    else:
-        # Viewers show a file that ends too early.
-        out.append(data[position:] if in_scan else b"")
-    return b"".join((*out, b"\xff\xd9"))
 
 
 def strip_jpeg2000(data: bytes) -> bytes:
@@ -87,22 +46,6 @@ def strip_jpeg2000(data: bytes) -> bytes:
         elif kind == b"jp2c":
             out.append(_box(kind, _without_remarks(content)))
     return b"".join(out)
-
-
-def _kept_segment(marker: int, payload: bytes) -> bytes:
-    if marker == 0xE0 and payload.startswith(_KEPT_SEGMENTS[0xE0]):
-        payload = payload[:_JFIF_LENGTH].ljust(_JFIF_LENGTH, b"\0") + b"\0\0"
-    elif marker == 0xEE and payload.startswith(_KEPT_SEGMENTS[0xEE]):
-        payload = payload[:_ADOBE_LENGTH]
-    elif marker == _TABLES:
-        payload = bare_tables(payload)
-    elif marker == _LINES:
-        payload = payload[:_LINES_LENGTH]
-    elif marker not in _PIXEL_SEGMENTS and not payload.startswith(
-        _KEPT_SEGMENTS.get(marker, b"\0none")
-    ):
-        return b""
-    return bytes((0xFF, marker)) + (len(payload) + 2).to_bytes(2, "big") + payload
 
 
 def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:

@@ -19,8 +19,9 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.images.image_data import strip_jpeg, strip_jpeg2000
+from app.formats.pdf.images.image_data import strip_jpeg2000
 from app.formats.pdf.renderer import render_page
+from app.formats.raster.jpeg_segments import strip_jpeg
 from app.progress import NullReporter
 
 PDF = PdfFormat()
