@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.nicknames import nicknames_of
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
 
@@ -57,7 +58,7 @@ class NameEvidence:
         by_letters: the same by their initials.
         whole: keys of hyphenated given names.
         double: whether people have two family names.
-        long_of: given names by the short form that begins them: `nico` of `nicolas`.
+        long_of: given names by their short forms: `nicolas` by `nico`, `robert` by `bob`.
     """
 
     def __init__(self, findings: Iterable[Finding], text: str, *, double: bool = False) -> None:
@@ -152,10 +153,19 @@ class NameEvidence:
 
     def _shortened(self) -> Iterator[tuple[str, str]]:
         given = sorted(key for key in self.keys if self.is_given(key))
+        called: defaultdict[str, list[str]] = defaultdict(list)
+        for key in given:
+            for nickname in nicknames_of(key):
+                called[nickname].append(key)
         for short in (key for key in self.keys if self._given[key] > -_FULL):
-            longer = [key for key in _beginning(given, short) if len(key) > len(short) + 1]
+            longer = {key for key in _beginning(given, short) if len(key) > len(short) + 1}
+            longer.update(key for key in called.get(short, ()) if self._may_be_one(short, key))
             if len(short) >= _SHORTENED and len(longer) == 1:
-                yield short, longer[0]
+                yield short, longer.pop()
+
+    def _may_be_one(self, short: str, key: str) -> bool:
+        """Whether `mary`, made like a short form of `mario`, may be the same person."""
+        return self.sex(short) in ("", self.sex(key)) or not self.sex(key)
 
 
 def _beginning(keys: Sequence[str], short: str) -> Iterator[str]:

@@ -17,12 +17,14 @@ from functools import cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import Lists
+from app.engine.names.gazetteer import Lists, first_names
+from app.engine.names.nicknames import nicknames_of
 from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.ids import codes
 from app.engine.surrogates.logins import Logins, Person
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
+from app.engine.text.distinctive import is_common
 from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
@@ -120,11 +122,10 @@ class Persons:
     def _name(self, key: str) -> str:
         long = self._evidence.long_of.get(key)
         if long is not None and self.name(key) is None:
-            whole = self._name(long)
-            pool = (*self._pool(long), *self._pool(long, at_home=True))
-            begins = [n for n in pool if whole.startswith(n) and n != whole]
+            pool = frozenset((*self._pool(long), *self._pool(long, at_home=True)))
+            short = _short_forms(self._name(long), pool, begin=long.startswith(key))
             try:
-                return self._table.surrogate("name", key, lambda _: iter(begins))
+                return self._table.surrogate("name", key, lambda _: iter(short))
             except NoSurrogate:
                 pass
         first = self._first_letter(key)
@@ -160,7 +161,8 @@ class Persons:
             yield from drawn
             return
         others, known = list(drawn), frozenset(pool)
-        shortened = [n for n in others if _has_short(n, known)]
+        begin = any(key.startswith(s) for s, long in self._evidence.long_of.items() if long == key)
+        shortened = [n for n in others if _short_forms(n, known, begin=begin)]
         if not shortened and not at_home:
             yield from self._candidates(key, rng, at_home=True)
             return
@@ -253,8 +255,19 @@ def _folded_letter(letter: str) -> str:
     return fold_word(letter)
 
 
-def _has_short(name: str, pool: frozenset[str]) -> bool:
-    return any(name[:size] in pool for size in range(_SHORTEST, len(name)))
+def _short_forms(name: str, pool: frozenset[str], *, begin: bool) -> list[str]:
+    """What somebody of this name may be called: names of `pool` first, then all that lists know.
+
+    `begin`: only what the name begins with.
+    """
+    called = nicknames_of(name)
+    own = {n for n in pool if n != name and (name.startswith(n) or fold_word(n) in called)}
+    listed = {nickname.capitalize() for nickname in called if nickname in first_names()}
+    return [
+        form
+        for form in (*sorted(own), *sorted(listed - own))
+        if not is_common(fold_word(form)) and (not begin or name.startswith(form))
+    ]
 
 
 def _like(letter: str, surface: str) -> str:

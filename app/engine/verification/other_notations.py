@@ -15,11 +15,12 @@ from itertools import chain
 
 from app.engine.domain.export import Extract, Layer, Leak
 from app.engine.domain.review import Review
+from app.engine.names.nicknames import nicknames_of
 from app.engine.text.calendar_terms import MONTHS
 from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
-from app.engine.verification.nicknames import nicknames_of, pattern_of
+from app.engine.verification.nicknames import pattern_of
 
 _NUMBERED = frozenset(
     [

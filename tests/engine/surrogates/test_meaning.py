@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from support.marked_text import review_of
 
+from app.engine.names.nicknames import nicknames_of
 from app.engine.names.occupations import class_of, occupations
 from app.engine.names.origins import names_of
 from app.engine.surrogates.generator import SurrogateGenerator
@@ -144,6 +145,22 @@ def test_a_spanish_street_keeps_its_sign_and_maria_for_short_is_a_name() -> None
     assert street.startswith("C/ ")
     spanish = names_of("spanish")
     assert name.split()[0] in (*spanish.female, *spanish.male)
+
+
+@pytest.mark.parametrize(
+    ("whole", "short"),
+    [("Robert Ashdown", "Bob"), ("Tobias Ferreira", "Toby"), ("Margaret Iddon", "Peggy")],
+)
+@pytest.mark.parametrize("key", KEYS[:4])
+def test_a_nickname_becomes_one_of_the_surrogate(whole: str, short: str, key: bytes) -> None:
+    name, called = made(f"<PATIENT|{whole}> came. <PATIENT|{short}> is well.", "en", key)
+    given = name.split()[0]
+    assert given.startswith(called) or called.casefold() in nicknames_of(given), (name, called)
+
+
+def test_two_people_with_similar_names_stay_two() -> None:
+    mario, mary = made("<PATIENT|Mario Ashdown> and <PATIENT|Mary> came.", "en", KEYS[0])
+    assert mary.casefold() not in nicknames_of(mario.split()[0])
 
 
 def test_an_initial_behind_a_single_name_is_that_of_the_family() -> None:

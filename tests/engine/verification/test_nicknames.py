@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.verification.nicknames import nicknames_of, pattern_of
+from app.engine.names.nicknames import nicknames_of
+from app.engine.verification.nicknames import pattern_of
 
 
 @pytest.mark.parametrize(
