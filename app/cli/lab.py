@@ -17,7 +17,7 @@ from app.cli.corpora import chosen_map
 from app.cli.documents import start_scanner
 from app.cli.options import CORPUS_FORMATS, Command, add_labels, add_threshold
 from app.cli.terminal import Progress
-from app.errors import DependencyMissing
+from app.errors import DependencyMissing, InputError
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
@@ -104,6 +104,39 @@ def combine_models(options: argparse.Namespace) -> int:
     how = Combination(options.by)
     info = packs.combine(options.name, options.members, how, data_dir() / "models")
     print(f"combined {info.name}; choose it with: incognote models use {info.name}")
+    return 0
+
+
+def refresh_model(options: argparse.Namespace) -> int:
+    """Teach a local model what reviewers decided."""
+    from app.training.refresh import refresh, step_back  # noqa: PLC0415 - on demand
+
+    models = data_dir() / "models"
+    if options.back:
+        back = step_back(options.name, models)
+        print(f"{options.name}: {'the former model is back' if back else 'removed'}")
+        return 0
+    if not options.decisions:
+        raise InputError("No decisions were given.", hint="Name what Save labelled data wrote.")
+    with Progress("refresh") as progress:
+        done = refresh(
+            options.name,
+            options.decisions,
+            options.format,
+            chosen_map(options.labels),
+            beside=options.beside or settings.load().pack,
+            language=options.language,
+            models=models,
+            reporter=progress,
+        )
+    print(f"learnt from {done.learnt} documents, measured on {done.aside} others")
+    for word, one in (("before", done.before), ("after", done.after)):
+        print(f"{word:7} precision {one.precision:.4f}  recall {one.recall:.4f}  F1 {one.f1:.4f}")
+    if not done.kept:
+        print("recall fell: nothing was changed")
+        return 0
+    print(f"choose it with: incognote models use {options.name}")
+    print(f"one step back:  incognote models refresh {options.name} --back")
     return 0
 
 
@@ -296,6 +329,24 @@ def add_models(command: Command) -> None:
     calibrating.add_argument("--format", choices=CORPUS_FORMATS, default="inline")
     add_labels(calibrating)
     calibrating.set_defaults(command=calibrate_model)
+
+    refreshing = actions.add_parser(
+        "refresh", help="teach a local model what reviewers decided (needs the extra `crf`)"
+    )
+    refreshing.add_argument("name", metavar="NAME", help="name of the local model")
+    refreshing.add_argument("decisions", nargs="*", type=Path, metavar="LABELLED")
+    refreshing.add_argument("--format", choices=CORPUS_FORMATS, default="brat")
+    refreshing.add_argument(
+        "--language", default="en", metavar="CODE", help="language of the documents"
+    )
+    refreshing.add_argument(
+        "--beside", metavar="MODEL", help="the model that it stands beside (the one in use)"
+    )
+    refreshing.add_argument(
+        "--back", action="store_true", help="put the model before the last refresh back"
+    )
+    add_labels(refreshing)
+    refreshing.set_defaults(command=refresh_model)
 
 
 def add_train(command: Command) -> None:

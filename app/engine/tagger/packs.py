@@ -182,9 +182,24 @@ def combine(name: str, members: Sequence[str], how: Combination, models: Path) -
     It is offered for the languages of its first member. Its threshold of one half stands where
     each member's own threshold stands.
     """
+    manifest = ensemble(name, [load(member) for member in members], how).manifest
+    models.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=models) as scratch:
+        draft = Path(scratch, name)
+        draft.mkdir()
+        listed = ", ".join(manifest.members)
+        (draft / CARD).write_text(
+            f"# {name}\n\n{how.capitalize()} of {listed}.\n", encoding="utf-8"
+        )
+        write_manifest(draft, manifest)
+        return _placed(draft, models)
+
+
+def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
+    """The ensemble of packs, in memory. Raises as `combine`."""
     if not _NAME.fullmatch(name):
         raise PackInvalid("The name of a model has letters, digits, dots and hyphens only.")
-    loaded = [load(member) for member in members]
+    loaded = tuple(members)
     if len({pack.manifest.language for pack in loaded}) > 1:
         raise PackMismatch("The models are for different languages, and have other tokens.")
     classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
@@ -207,16 +222,8 @@ def combine(name: str, members: Sequence[str], how: Combination, models: Path) -
         combination=how,
         trained_on_patients=any(pack.manifest.trained_on_patients for pack in loaded),
     )
-    models.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=models) as scratch:
-        draft = Path(scratch, name)
-        draft.mkdir()
-        listed = ", ".join(manifest.members)
-        (draft / CARD).write_text(
-            f"# {name}\n\n{how.capitalize()} of {listed}.\n", encoding="utf-8"
-        )
-        write_manifest(draft, manifest)
-        return _placed(draft, models)
+    info = PackInfo(name, manifest.version, manifest.language, Path(), "", 0, manifest)
+    return made(info, {}, loaded)
 
 
 def _placed(draft: Path, models: Path) -> PackInfo:

@@ -18,7 +18,7 @@ from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document
 from app.engine.tagger.word_features.phrases import Phrases
 from app.errors import InputError
-from app.progress import NullReporter, Reporter
+from app.progress import NullReporter, Reporter, Stage
 from app.training.baselines.active import label_in_turn
 from app.training.baselines.examples import Example, examples
 from app.training.baselines.material import Material, material
@@ -82,6 +82,15 @@ def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
     return leave_run(recipe, settings, known, pack, seconds=seconds, unlabelled=unlabelled)
 
 
+def taught(
+    settings: Config, documents: Sequence[LabelledDocument], reporter: Reporter
+) -> FeatureCrf:
+    """A CRF of labelled documents alone. Raises `Cancelled`."""
+    reporter.step(Stage.DETECT, 0, 0)
+    fit, scheme = _fitter(settings), settings.model.scheme
+    return fit([e for one in documents for e in examples(one, scheme, settings.model.group)])
+
+
 def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
     """What the rules find alone, without propagation to other mentions."""
     read = Document(id=document.id, kind="text", sha256="", text=document.text)
@@ -115,11 +124,9 @@ def _active(
     settings: Config, known: Parts, reporter: Reporter
 ) -> tuple[Baseline, list[dict[str, object]]]:
     """Each step of both strategies, evaluated on the tests; returns the tagger of all documents."""
-    fit = _fitter(settings)
 
     def train(documents: Sequence[LabelledDocument]) -> FeatureCrf:
-        scheme, group = settings.model.scheme, settings.model.group
-        return fit([e for one in documents for e in examples(one, scheme, group)])
+        return taught(settings, documents, NullReporter())
 
     if len(known.labelled) <= settings.model.batch or not known.tests:
         raise InputError(
