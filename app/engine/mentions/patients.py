@@ -1,8 +1,9 @@
 """Which patient a place of a document is about: one in a letter, its own one in every record.
 
 A patient is a family name and the first letter of a given one, so that `Thaddeus Okonkwo` in one
-letter is `OKONKWO, T.` in another. Records are the rows of a table, the messages of a batch, the
-members of a list, and successive lines that each name somebody else.
+letter is `OKONKWO, T.` in another; in a record without a name it is a number. Records are the rows
+of a table, the messages of a batch, the members of a list, and successive lines that each name
+somebody else.
 """
 
 from __future__ import annotations
@@ -11,17 +12,27 @@ import re
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 
+from app.engine.detectors.base import FIELDS
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
+from app.engine.mentions.records import Record, is_family, is_given, records
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.parts import Part, Role, WrittenName
+from app.engine.text.folding import key_of
 
 NOBODY = ""
 _PATIENT = "PATIENT"
+# Begins whom only a number names; no name is written so.
+_NUMBER = "number "
+# Of the fields of standards, which name relatives as well, those for the patient.
+_OF_PATIENT = ("PID-5.", "Patient.name.", "Bundle.entry.resource.Patient.name.")
+_MOST_PARTS = 3  # given, middle and family name
+# Whom a record without a name is about.
+_NUMBERS = frozenset(("MEDICALRECORD", "SSN"))
 # Fewer records with a patient of their own are a letter with a table in it.
 _FEWEST_RECORDS = 3
 _LINE, _LONGEST_LINE = re.compile(r"\S[^\r\n]*"), 300
@@ -60,19 +71,23 @@ class Patients:
     def of(cls, review: Review) -> Patients:
         """Whom the findings of `review` that are not rejected tell of."""
         rejected = {finding.id for finding in review.rejected}
-        found = [
-            finding
-            for finding in review.findings
-            if finding.subcategory == _PATIENT and finding.id not in rejected
-        ]
+        told = [finding for finding in review.findings if finding.id not in rejected]
+        found = [finding for finding in told if finding.subcategory == _PATIENT]
         document = review.document
         names = _names(found, document.text)
-        records = list(_records(document, found, names))
+        if len(document.fields):
+            numbers = [finding for finding in told if finding.subcategory in _NUMBERS]
+            listed = list(_of_fields(document, _Told(document.text, found, names), numbers))
+        else:
+            listed = list(_records(document, _Told(document.text, found, names)))
         foremost = _main(found, names, document.text)
-        if len({patient for _, patient in records}) < _FEWEST_RECORDS:
-            return cls(foremost, foremost)
-        ends = tuple((span.end, patient) for span, patient in records)
-        return cls(foremost, NOBODY, tuple(span.start for span, _ in records), ends)
+        owners = {patient for _, patient in listed}
+        if not _is_list(document, owners):
+            named = [one for one in owners if not one.startswith(_NUMBER)]
+            only = named[0] if len(document.fields) and named else foremost
+            return cls(only, only)
+        ends = tuple((span.end, patient) for span, patient in listed)
+        return cls(foremost, NOBODY, tuple(span.start for span, _ in listed), ends)
 
     def at(self, span: Span) -> str:
         """Whom `span` is about."""
@@ -80,6 +95,17 @@ class Patients:
         if number < 0 or span.start >= self.owners[number][0]:
             return self.main
         return self.owners[number][1]
+
+
+def _is_list(document: Document, owners: set[str]) -> bool:
+    """Whether a document is about several patients; one of them may have several numbers."""
+    if not len(document.fields):
+        return len(owners) >= _FEWEST_RECORDS
+    named = sum(not one.startswith(_NUMBER) for one in owners)
+    rows = len(document.rows) > 0
+    if named == 1:
+        return rows and len(owners) >= _FEWEST_RECORDS
+    return len(owners) >= (2 if named or rows else _FEWEST_RECORDS)
 
 
 def _names(found: list[Finding], text: str) -> Mapping[str, str]:
@@ -118,48 +144,96 @@ def _main(found: list[Finding], names: Mapping[str, str], text: str) -> str:
     return max(counts, key=lambda name: counts[name], default=NOBODY)
 
 
-def _records(
-    document: Document, found: list[Finding], names: Mapping[str, str]
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """The findings that name patients, in order, and whom each means."""
+
+    text: str
+    found: list[Finding]
+    names: Mapping[str, str]
+    starts: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "starts", [finding.span.start for finding in self.found])
+
+    def inside(self, span: Span) -> list[Finding]:
+        """Those that begin in `span`."""
+        first, behind = bisect_left(self.starts, span.start), bisect_left(self.starts, span.end)
+        return self.found[first:behind]
+
+    def alone(self, span: Span) -> str:
+        """The only one who is named in a short line that tells of no relatives."""
+        inside = self.inside(span)
+        line = span.of(self.text)
+        if not inside or len(line) > _LONGEST_LINE or _RELATIVE.search(line):
+            return NOBODY
+        patients = {self.names[finding.id] for finding in inside}
+        return patients.pop() if len(patients) == 1 else NOBODY
+
+    def in_row(self, row: Span) -> str:
+        """As `alone`, or whom names in columns of their own make up, two or three single ones."""
+        inside = self.inside(row)
+        written = [WrittenName.of(finding.span.of(self.text)).person for finding in inside]
+        parted = 1 < len(written) <= _MOST_PARTS and all(len(one) == 1 for one in written)
+        if self.alone(row) or not parted or _RELATIVE.search(row.of(self.text)):
+            return self.alone(row)
+        return _name(tuple(person[0] for person in written), NameEvidence(inside, self.text))
+
+    def by_fields(self, record: Record) -> str:
+        """Whom fields for family and given names tell, else the field that names first."""
+        inside = {finding.span.start: finding for finding in self.inside(record.span)}
+        named = [(one, inside[one.span.start]) for one in record.fields if one.span.start in inside]
+        own = [(one, finding) for one, finding in named if one.name.startswith(_OF_PATIENT)]
+        family = given = ""
+        for one, finding in own or named:
+            parts = WrittenName.of(finding.span.of(self.text)).person
+            if parts and is_family(one.name):
+                family = family or parts[-1].key
+            elif parts and is_given(one.name):
+                given = given or parts[0].key
+        if family and given:
+            return f"{family} {given[0]}"
+        told = [finding for _, finding in own] or list(inside.values())
+        if any(finding.detector == FIELDS for finding in told):
+            told = [finding for finding in told if finding.detector == FIELDS][:1]
+        return _main(told, self.names, self.text)
+
+
+def _of_fields(
+    document: Document, told: _Told, numbers: list[Finding]
 ) -> Iterator[tuple[Span, str]]:
-    """The records and their patients."""
-    starts = [finding.span.start for finding in found]
+    """The records of a document with fields, and their patients."""
+    starts = {finding.span.start: finding for finding in (*told.found, *numbers)}
+    named = {one.name for one in document.fields if one.span.start in starts}
+    numbered = {finding.span.start: finding for finding in numbers}
+    told_by: dict[str, str] = {}
+    unnamed: list[tuple[Record, tuple[str, ...], str]] = []
+    for record in records(document, named):
+        own = tuple(
+            _NUMBER + key_of(numbered[one.span.start].span.of(document.text))
+            for one in record.fields
+            if one.span.start in numbered
+        )[:1]
+        referred = (_NUMBER + record.refers,) if record.refers else ()
+        called = tuple(_NUMBER + reference for reference in sorted(record.references))
+        owner = NOBODY if record.refers else told.by_fields(record)
+        if owner:
+            for number in (*own, *called):
+                told_by.setdefault(number, owner)
+        unnamed.append((record, referred or own or called, owner))
+    for record, numbers_of, named_one in unnamed:
+        owner = named_one or next((told_by.get(one, one) for one in numbers_of), NOBODY)
+        if owner:
+            yield record.span, owner
 
-    def inside(span: Span) -> list[Finding]:
-        return found[bisect_left(starts, span.start) : bisect_left(starts, span.end)]
 
-    def alone(span: Span) -> str:
-        patients = {names[finding.id] for finding in inside(span)}
-        line = span.of(document.text)
-        is_listed = len(line) <= _LONGEST_LINE and not _RELATIVE.search(line)
-        return patients.pop() if len(patients) == 1 and is_listed else NOBODY
-
+def _records(document: Document, told: _Told) -> Iterator[tuple[Span, str]]:
+    """The rows or lines of a document without fields, and their patients."""
     if document.rows:
-        yield from ((row, owner) for row in document.rows if (owner := alone(row)))
-    elif len(document.fields):
-        owner = NOBODY
-        for span in _repeated_fields(document):
-            # A row without a name, and what repeats in a message, goes on with the one before.
-            owner = _main(inside(span), names, document.text) or owner
-            if owner:
-                yield span, owner
-    else:
-        lines = [Span(*line.span()) for line in _LINE.finditer(document.text)]
-        for _, run in groupby(((line, alone(line)) for line in lines), lambda one: bool(one[1])):
-            listed = list(run)
-            if len({owner for _, owner in listed if owner}) >= _FEWEST_RECORDS:
-                yield from listed
-
-
-def _repeated_fields(document: Document) -> Iterator[Span]:
-    """Stretches in which no field occurs twice: rows, messages, and members of lists."""
-    seen: set[str] = set()
-    start = end = 0
-    for one in document.fields:
-        if one.name in seen:
-            yield Span(start, one.span.start)
-            start = one.span.start
-            seen.clear()
-        seen.add(one.name)
-        end = one.span.end
-    if seen and end > start:
-        yield Span(start, end)
+        yield from ((row, owner) for row in document.rows if (owner := told.in_row(row)))
+        return
+    lines = [Span(*line.span()) for line in _LINE.finditer(document.text)]
+    for _, run in groupby(((line, told.alone(line)) for line in lines), lambda one: bool(one[1])):
+        listed = list(run)
+        if len({owner for _, owner in listed if owner}) >= _FEWEST_RECORDS:
+            yield from listed

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from pathlib import Path
 
 import docx
 import pytest
 
+from app.engine.detectors.structured.fields import fields_of
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import Patients
@@ -137,6 +139,110 @@ def test_each_record_has_the_shift_of_its_patients_letters(make: object, tmp_pat
     source = make(tmp_path)
     document = detect(source).read(source, Options(), NullReporter())
     assert shifts(review_of(document)) == [letter_shift(name) for name in PEOPLE]
+
+
+SPLIT = [("Quillfeather", "Zephyrina"), ("Okonkwo", "Thaddeus"), ("Delacroix", "Marisol")]
+DAYS = ("2024-03-12", "2024-03-19", "2024-04-02")
+
+
+def _columns(header: str, row: str) -> str:
+    """A table with two rows of each patient, who are not beside each other."""
+    rows = [
+        row.format(family=family, given=given, day=day, number=f"70{n}4411")
+        for day in DAYS[:2]
+        for n, (family, given) in enumerate(SPLIT)
+    ]
+    return "\n".join((header, *rows)) + "\n"
+
+
+def _messages_with_results() -> str:
+    return "".join(
+        f"MSH|^~\\&|A|B|C|D|{DAYS[0]}||ORU^R01|1|P|2.5\rPID|1||70{n}4411||{family}^{given}\r"
+        "NK1|1|Abernethy^Leocadia\r"
+        + "".join(f"OBX|{k}|NM|X||5||||||F|||{day}\r" for k, day in enumerate(DAYS))
+        for n, (family, given) in enumerate(SPLIT)
+    )
+
+
+def _patients_of_one_message() -> str:
+    return "MSH|^~\\&|A|B|C|D|||ADT^A17|1|P|2.5\r" + "".join(
+        f"PID|1||70{n}4411||{family}^{given}||{DAYS[0]}\rPV1|1|I|||||||||||||||||||||||||||||||||||"
+        f"||||||{DAYS[1]}\r"
+        for n, (family, given) in enumerate(SPLIT)
+    )
+
+
+def _bundle() -> str:
+    patients = [
+        {"resourceType": "Patient", "id": f"p{n}", "name": [{"given": [given], "family": family}]}
+        for n, (family, given) in enumerate(SPLIT)
+    ]
+    visits = [
+        {
+            "id": f"o{n}",
+            "resourceType": "Observation",
+            "code": {"coding": [{"code": "1"}, {"code": "2"}]},
+            "subject": {"reference": f"https://records.test/Patient/p{n}"},
+            "effectiveDateTime": day,
+        }
+        for day in DAYS
+        for n in range(len(SPLIT))
+    ]
+    entries = [{"resource": resource} for resource in (*patients, *visits)]
+    return json.dumps({"resourceType": "Bundle", "entry": entries})
+
+
+def _members_with_visits() -> str:
+    return json.dumps(
+        {
+            "patients": [
+                {
+                    "mrn": f"70{n}4411",
+                    "lastName": family,
+                    "firstName": given,
+                    "visits": [{"date": day, "ward": "A"} for day in DAYS],
+                }
+                for n, (family, given) in enumerate(SPLIT)
+            ]
+        }
+    )
+
+
+PARTED = {
+    "columns": (
+        ".csv",
+        _columns("Visit date,Last name,First name,MRN", "{day},{family},{given},{number}"),
+    ),
+    "relatives": (
+        ".csv",
+        _columns("Patient name,Next of kin,Visit date", '"{family}, {given}","Roe, Ann",{day}'),
+    ),
+    "numbers": (".csv", _columns("MRN,Visit date,Result", "{number},{day},positive")),
+    "messages": (".hl7", _messages_with_results()),
+    "one message": (".hl7", _patients_of_one_message()),
+    "bundle": (".json", _bundle()),
+    "members": (".json", _members_with_visits()),
+}
+
+
+@pytest.mark.parametrize("kind", PARTED)
+def test_each_patient_of_a_structured_file_has_one_shift_and_no_other_has_it(
+    kind: str, tmp_path: Path
+) -> None:
+    ending, text = PARTED[kind]
+    source = tmp_path / f"list{ending}"
+    source.write_text(text, encoding="utf-8")
+    document = detect(source).read(source, Options(), NullReporter())
+    known = {one.span: one for one in fields_of(document)}
+    days = {one.span: one for one in review_of(document).findings if one.subcategory == "DATE"}
+    review = Review(document, tuple(dict(sorted({**days, **known}.items())).values()))
+    patients, moved = Patients.of(review), shifts(review)
+    dates = [one for one in review.findings if one.subcategory == "DATE"]
+    by_patient = {(patients.at(one.span), shift) for one, shift in zip(dates, moved, strict=True)}
+    assert len(by_patient) == len({shift for _, shift in by_patient}) == len(SPLIT)
+    if kind != "numbers":
+        letters = {letter_shift(f"{given} {family}") for family, given in SPLIT}
+        assert {shift for _, shift in by_patient} == letters
 
 
 def test_shifts_are_long_enough_to_tell_nothing_and_go_both_ways() -> None:
