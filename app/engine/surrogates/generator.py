@@ -44,6 +44,8 @@ from app.engine.verification.needles import needles
 
 _INSIDE = 5  # letters; shorter keys stand within words by chance
 _NEAR = 12  # characters before a finding
+AT_HOME = 40
+"""After so many attempts at a case, no full name of the origins of its people is left."""
 _ALIKE = frozenset(("AGE", "DATE"))
 _NOTHING = Taken()
 
@@ -307,7 +309,12 @@ class SurrogateGenerator:
         """For passages of a language; all share the table, and so one name has one surrogate."""
         own = lists(language)
         persons = Persons(
-            table, own, self._evidence, patient=self._patients.foremost, language=language
+            table,
+            own,
+            self._evidence,
+            patient=self._patients.foremost,
+            language=language,
+            at_home=self._case is not None and self._case.attempt >= AT_HOME,
         )
         institutions, ids = Institutions(table, own, language), Ids(table, own)
         addresses = Addresses.of(self._placed, self._text, language)

@@ -44,8 +44,12 @@ class Persons:
         *,
         patient: str = "",
         language: str = "en",
+        at_home: bool = False,
     ) -> None:
         """`evidence` is that of all findings that name persons.
+
+        `at_home`: names of every origin are drawn from those of the language, of which there are
+        more.
 
         `patient` is whom the document is about, as `Patients` names them. The surrogate of that
         given name begins with the letter that stands for it where only its first is written.
@@ -54,6 +58,7 @@ class Persons:
         self._lists = own
         self._evidence = evidence
         self._language = language
+        self._at_home = at_home
         self._endings = _ENDINGS if language in _BY_ENDING else {}
         family, _, self._patient_letter = patient.partition(" ")
         self._patient_family = family
@@ -170,7 +175,7 @@ class Persons:
 
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""
-        origin = "" if at_home else self._origin(key)
+        origin = "" if at_home or self._at_home else self._origin(key)
         names = names_of(origin) if origin else self._lists
         if not self._evidence.is_given(key):
             return names.last

@@ -17,6 +17,7 @@ from app.engine.domain.case import Case, Pin
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.engine.names.gazetteer import lists
+from app.engine.names.origins import names_of
 from app.engine.surrogates.cases import joined, settled_all
 from app.engine.surrogates.pins import needed_in
 from app.engine.surrogates.table import shuffled
@@ -191,6 +192,22 @@ def test_many_names_take_no_longer_than_their_number() -> None:
     began = process_time()
     assert len(case_of(letters(". ".join(marked))).pins) >= len(given)
     assert process_time() - began < 10
+
+
+def test_a_patient_gets_another_origin_when_others_have_all_names_of_the_own_one() -> None:
+    """There are 340 Vietnamese names; of 100,000 patients the 341st stopped everything."""
+    own = names_of("vietnamese")
+    taken = (
+        " ".join(sorted((key_of(given), key_of(family))))
+        for given in (*own.female, *own.male)
+        for family in own.last
+    )
+    other = Case("f" * 32, identities=tuple(taken))
+    (review,) = letters("Patient: <PATIENT|Linh Tran>, <PATIENT|Mrs. Tran>.")
+    made = case_of([review], other)
+    assert made.identities
+    assert set(made.identities).isdisjoint(other.identities)
+    assert case_of([review], other, made).pins == made.pins
 
 
 def test_more_telephones_than_an_area_has_fictional_ones_all_get_one() -> None:
