@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are no patient&apos;s any more.</source>
+        <translation>
+            <numerusform>%n document is no patient&apos;s any more.</numerusform>
+            <numerusform>%n documents are no patient&apos;s any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are not ready and are not searched.</source>
         <translation>
             <numerusform>%n document is not ready and is not searched.</numerusform>
@@ -81,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents assigned to a patient.</source>
+        <translation>
+            <numerusform>%n document assigned to a patient.</numerusform>
+            <numerusform>%n documents assigned to a patient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents exported and verified.</source>
         <translation>
             <numerusform>%n document exported and verified.</numerusform>
@@ -92,6 +106,20 @@
         <translation>
             <numerusform>%n document was changed since then: undo there first.</numerusform>
             <numerusform>%n documents were changed since then: undo there first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents name no known patient for sure.</source>
+        <translation>
+            <numerusform>%n document names no known patient for sure.</numerusform>
+            <numerusform>%n documents name no known patient for sure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents of one patient</source>
+        <translation>
+            <numerusform>%n document of one patient</numerusform>
+            <numerusform>%n documents of one patient</numerusform>
         </translation>
     </message>
     <message numerus="yes">

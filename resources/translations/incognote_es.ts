@@ -71,6 +71,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are no patient&apos;s any more.</source>
+        <translation>
+            <numerusform>%n documento ya no es de ningún paciente.</numerusform>
+            <numerusform>%n documentos ya no son de ningún paciente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are not ready and are not searched.</source>
         <translation>
             <numerusform>%n documento no está listo y no se examina.</numerusform>
@@ -85,6 +92,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents assigned to a patient.</source>
+        <translation>
+            <numerusform>%n documento asignado a un paciente.</numerusform>
+            <numerusform>%n documentos asignados a un paciente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents exported and verified.</source>
         <translation>
             <numerusform>%n documento exportado y verificado.</numerusform>
@@ -96,6 +110,20 @@
         <translation>
             <numerusform>%n documento ha cambiado desde entonces: deshaga allí primero.</numerusform>
             <numerusform>%n documentos han cambiado desde entonces: deshaga allí primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents name no known patient for sure.</source>
+        <translation>
+            <numerusform>%n documento no nombra con seguridad a ningún paciente conocido.</numerusform>
+            <numerusform>%n documentos no nombran con seguridad a ningún paciente conocido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents of one patient</source>
+        <translation>
+            <numerusform>%n documento de un paciente</numerusform>
+            <numerusform>%n documentos de un paciente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -599,6 +627,10 @@
     <message>
         <source>All documents</source>
         <translation>Todos los documentos</translation>
+    </message>
+    <message>
+        <source>All documents of a patient get the same invented names, numbers and date shift, which no other patient has.</source>
+        <translation>Todos los documentos de un paciente reciben los mismos nombres y números inventados y el mismo desplazamiento de fechas, que ningún otro paciente tiene.</translation>
     </message>
     <message>
         <source>All findings are decided.</source>
@@ -1246,6 +1278,10 @@
         <translation>Documentos y resultados</translation>
     </message>
     <message>
+        <source>Documents of one patient</source>
+        <translation>Documentos de un paciente</translation>
+    </message>
+    <message>
         <source>Documents reviewed</source>
         <translation>Documentos revisados</translation>
     </message>
@@ -1580,6 +1616,10 @@
     <message>
         <source>Finnish</source>
         <translation>finés</translation>
+    </message>
+    <message>
+        <source>First enter patients under “Known identifiers…”.</source>
+        <translation>Introduzca primero pacientes en «Identificadores conocidos…».</translation>
     </message>
     <message>
         <source>First page</source>
@@ -2466,6 +2506,10 @@
         <source>No name</source>
         <translation>Sin nombre</translation>
     </message>
+    <message>
+        <source>No patient</source>
+        <translation>Sin paciente</translation>
+    </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
         <translation>
@@ -2564,6 +2608,10 @@
     <message>
         <source>On the list “Never redact”</source>
         <translation>En la lista «No suprimir nunca»</translation>
+    </message>
+    <message>
+        <source>One patient per folder</source>
+        <translation>Un paciente por carpeta</translation>
     </message>
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
@@ -2838,8 +2886,20 @@
         <translation>Contraseña de {name}</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Paciente</translation>
+    </message>
+    <message>
         <source>Patient or relative</source>
         <translation>Paciente o familiar</translation>
+    </message>
+    <message>
+        <source>Patient {number}</source>
+        <translation>Paciente {number}</translation>
+    </message>
+    <message>
+        <source>Patients by known identifiers</source>
+        <translation>Pacientes según los identificadores conocidos</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3137,6 +3197,10 @@
         <translation>Quitar</translation>
     </message>
     <message>
+        <source>Remove from the patient</source>
+        <translation>Quitar del paciente</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
     </message>
@@ -3285,6 +3349,14 @@
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
         <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que suprime al menos uno de los dos. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Same patient</source>
+        <translation>Mismo paciente</translation>
+    </message>
+    <message>
+        <source>Same patient…</source>
+        <translation>Mismo paciente…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4608,6 +4680,10 @@
     <message>
         <source>as exported</source>
         <translation>como se exportará</translation>
+    </message>
+    <message>
+        <source>assign documents to patients</source>
+        <translation>asignar documentos a pacientes</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>

@@ -71,6 +71,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are no patient&apos;s any more.</source>
+        <translation>
+            <numerusform>%n documento non è più di alcun paziente.</numerusform>
+            <numerusform>%n documenti non sono più di alcun paziente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are not ready and are not searched.</source>
         <translation>
             <numerusform>%n documento non è pronto e non viene esaminato.</numerusform>
@@ -85,6 +92,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents assigned to a patient.</source>
+        <translation>
+            <numerusform>%n documento assegnato a un paziente.</numerusform>
+            <numerusform>%n documenti assegnati a un paziente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents exported and verified.</source>
         <translation>
             <numerusform>%n documento esportato e verificato.</numerusform>
@@ -96,6 +110,20 @@
         <translation>
             <numerusform>%n documento è cambiato nel frattempo: annulla prima lì.</numerusform>
             <numerusform>%n documenti sono cambiati nel frattempo: annulla prima lì.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents name no known patient for sure.</source>
+        <translation>
+            <numerusform>%n documento non nomina con certezza alcun paziente noto.</numerusform>
+            <numerusform>%n documenti non nominano con certezza alcun paziente noto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents of one patient</source>
+        <translation>
+            <numerusform>%n documento di un paziente</numerusform>
+            <numerusform>%n documenti di un paziente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -599,6 +627,10 @@
     <message>
         <source>All documents</source>
         <translation>Tutti i documenti</translation>
+    </message>
+    <message>
+        <source>All documents of a patient get the same invented names, numbers and date shift, which no other patient has.</source>
+        <translation>Tutti i documenti di un paziente ricevono gli stessi nomi e numeri inventati e lo stesso spostamento delle date, che nessun altro paziente ha.</translation>
     </message>
     <message>
         <source>All findings are decided.</source>
@@ -1246,6 +1278,10 @@
         <translation>Documenti e risultati</translation>
     </message>
     <message>
+        <source>Documents of one patient</source>
+        <translation>Documenti di un paziente</translation>
+    </message>
+    <message>
         <source>Documents reviewed</source>
         <translation>Documenti revisionati</translation>
     </message>
@@ -1580,6 +1616,10 @@
     <message>
         <source>Finnish</source>
         <translation>finlandese</translation>
+    </message>
+    <message>
+        <source>First enter patients under “Known identifiers…”.</source>
+        <translation>Inserisci prima i pazienti in “Identificativi noti…”.</translation>
     </message>
     <message>
         <source>First page</source>
@@ -2466,6 +2506,10 @@
         <source>No name</source>
         <translation>Senza nome</translation>
     </message>
+    <message>
+        <source>No patient</source>
+        <translation>Nessun paziente</translation>
+    </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
         <translation>
@@ -2564,6 +2608,10 @@
     <message>
         <source>On the list “Never redact”</source>
         <translation>Nell&apos;elenco «Non oscurare mai»</translation>
+    </message>
+    <message>
+        <source>One patient per folder</source>
+        <translation>Un paziente per cartella</translation>
     </message>
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
@@ -2838,8 +2886,20 @@
         <translation>Password di {name}</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Paziente</translation>
+    </message>
+    <message>
         <source>Patient or relative</source>
         <translation>Paziente o familiare</translation>
+    </message>
+    <message>
+        <source>Patient {number}</source>
+        <translation>Paziente {number}</translation>
+    </message>
+    <message>
+        <source>Patients by known identifiers</source>
+        <translation>Pazienti secondo gli identificativi noti</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3137,6 +3197,10 @@
         <translation>Togli</translation>
     </message>
     <message>
+        <source>Remove from the patient</source>
+        <translation>Rimuovi dal paziente</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
     </message>
@@ -3285,6 +3349,14 @@
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
         <translation>Stessa decisione sul {observed} di {tokens} token e sul {marked} di quelli che almeno uno dei due oscura. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Same patient</source>
+        <translation>Stesso paziente</translation>
+    </message>
+    <message>
+        <source>Same patient…</source>
+        <translation>Stesso paziente…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4608,6 +4680,10 @@
     <message>
         <source>as exported</source>
         <translation>come esportato</translation>
+    </message>
+    <message>
+        <source>assign documents to patients</source>
+        <translation>assegna documenti ai pazienti</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>

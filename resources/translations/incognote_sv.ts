@@ -71,6 +71,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are no patient&apos;s any more.</source>
+        <translation>
+            <numerusform>%n dokument hör inte längre till någon patient.</numerusform>
+            <numerusform>%n dokument hör inte längre till någon patient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are not ready and are not searched.</source>
         <translation>
             <numerusform>%n dokument är inte klart och genomsöks inte.</numerusform>
@@ -85,6 +92,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents assigned to a patient.</source>
+        <translation>
+            <numerusform>%n dokument har tilldelats en patient.</numerusform>
+            <numerusform>%n dokument har tilldelats en patient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents exported and verified.</source>
         <translation>
             <numerusform>%n dokument exporterat och verifierat.</numerusform>
@@ -96,6 +110,20 @@
         <translation>
             <numerusform>%n dokument har ändrats sedan dess: ångra där först.</numerusform>
             <numerusform>%n dokument har ändrats sedan dess: ångra där först.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents name no known patient for sure.</source>
+        <translation>
+            <numerusform>%n dokument nämner inte säkert någon känd patient.</numerusform>
+            <numerusform>%n dokument nämner inte säkert någon känd patient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents of one patient</source>
+        <translation>
+            <numerusform>%n dokument för en patient</numerusform>
+            <numerusform>%n dokument för en patient</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -599,6 +627,10 @@
     <message>
         <source>All documents</source>
         <translation>Alla dokument</translation>
+    </message>
+    <message>
+        <source>All documents of a patient get the same invented names, numbers and date shift, which no other patient has.</source>
+        <translation>Alla dokument för en patient får samma påhittade namn, nummer och datumförskjutning, som ingen annan patient har.</translation>
     </message>
     <message>
         <source>All findings are decided.</source>
@@ -1246,6 +1278,10 @@
         <translation>Dokument och resultat</translation>
     </message>
     <message>
+        <source>Documents of one patient</source>
+        <translation>Dokument för en patient</translation>
+    </message>
+    <message>
         <source>Documents reviewed</source>
         <translation>Granskade dokument</translation>
     </message>
@@ -1580,6 +1616,10 @@
     <message>
         <source>Finnish</source>
         <translation>finska</translation>
+    </message>
+    <message>
+        <source>First enter patients under “Known identifiers…”.</source>
+        <translation>Ange först patienter under ”Kända uppgifter…”.</translation>
     </message>
     <message>
         <source>First page</source>
@@ -2466,6 +2506,10 @@
         <source>No name</source>
         <translation>Utan namn</translation>
     </message>
+    <message>
+        <source>No patient</source>
+        <translation>Ingen patient</translation>
+    </message>
     <message numerus="yes">
         <source>None of them was found in %n places that were searched:</source>
         <translation>
@@ -2564,6 +2608,10 @@
     <message>
         <source>On the list “Never redact”</source>
         <translation>På listan ”Maskera aldrig”</translation>
+    </message>
+    <message>
+        <source>One patient per folder</source>
+        <translation>En patient per mapp</translation>
     </message>
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
@@ -2838,8 +2886,20 @@
         <translation>Lösenord till {name}</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
+    </message>
+    <message>
         <source>Patient or relative</source>
         <translation>Patient eller anhörig</translation>
+    </message>
+    <message>
+        <source>Patient {number}</source>
+        <translation>Patient {number}</translation>
+    </message>
+    <message>
+        <source>Patients by known identifiers</source>
+        <translation>Patienter enligt kända uppgifter</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3137,6 +3197,10 @@
         <translation>Ta bort</translation>
     </message>
     <message>
+        <source>Remove from the patient</source>
+        <translation>Ta bort från patienten</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
     </message>
@@ -3285,6 +3349,14 @@
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
         <translation>Samma beslut för {observed} av {tokens} ord och för {marked} av dem som minst en av de två maskerar. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Same patient</source>
+        <translation>Samma patient</translation>
+    </message>
+    <message>
+        <source>Same patient…</source>
+        <translation>Samma patient…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4608,6 +4680,10 @@
     <message>
         <source>as exported</source>
         <translation>som exporterad</translation>
+    </message>
+    <message>
+        <source>assign documents to patients</source>
+        <translation>tilldela patienter dokument</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>

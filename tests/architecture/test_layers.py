@@ -128,7 +128,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.workflow",
         BASE
         | {"app.engine", "app.formats", "app.sandbox", "app.workflow"}
-        | {"app.settings", "app.key_files", "app.key_purposes"},
+        | {"app.settings", "app.key_files", "app.key_purposes"}
+        # The cases of a window are kept as those of a command.
+        | {"app.sessions.case_vault"},
     ),
     (
         "app.sessions",

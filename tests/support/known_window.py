@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.known_report import EMPTY_REPORT
 
-from app.engine.domain.case import KnownPatients
+from app.engine.domain.case import KnownPatient, KnownPatients
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
@@ -26,6 +26,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
+from app.engine.mentions.known_patients import Joined, patient_of
 from app.engine.mentions.similar import Similar, similar
 from app.engine.redaction.plan import label
 from app.engine.redaction.summary import Line
@@ -47,6 +48,7 @@ from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import write_summary
+from app.workflow.open_cases import LinkedReviews
 from app.workflow.signed_reports import Signer
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
@@ -92,6 +94,7 @@ class KnownBackend(Backend):
     scores: Mapping[str, float] = field(default_factory=dict)
     password: str | None = None
     drafts: list[tuple[Review, Chosen]] = field(default_factory=list)
+    linked: LinkedReviews = field(default_factory=LinkedReviews)
     recognises: bool = False
     rendered: list[Options] = field(default_factory=list)
 
@@ -174,6 +177,16 @@ class KnownBackend(Backend):
 
     def with_known(self, review: Review, patients: KnownPatients, reporter: Reporter) -> Review:
         return with_known(review, patients)
+
+    def know(self, usually: KnownPatients, by_document: Mapping[str, KnownPatients]) -> None: ...
+
+    def link(self, linked: LinkedReviews) -> None:
+        self.linked = linked
+
+    def patient_of(
+        self, document: Document, patients: tuple[KnownPatient, ...], reporter: Reporter
+    ) -> Joined:
+        return patient_of(document, patients)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter

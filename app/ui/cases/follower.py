@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.domain.case import CaseBook, KnownPatients
+from app.engine.domain.case import CaseBook, KnownPatients, same_label
 from app.engine.domain.review import Review
 from app.progress import Reporter
 from app.ui.core.documents import OpenDocument
@@ -15,6 +16,7 @@ from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.core.undo import ReviewCommand, next_number
 from app.ui.review.derived import focus_in
+from app.workflow.open_cases import LinkedReviews, vault_beside
 
 _Commands = list[tuple[OpenDocument, ReviewCommand]]
 
@@ -36,9 +38,11 @@ class CaseFollower(QObject):
         self.book = CaseBook()
         self._services, self._documents = services, services.documents
         self._followed: set[OpenDocument] = set()
+        self._linked = False
+        self._documents.added.connect(self._name_case)
         self._documents.read.connect(self._tell_backend)
         self._documents.reviewed.connect(self._reviewed)
-        self._documents.removed.connect(self._followed.discard)
+        self._documents.removed.connect(self._forget)
 
     def load(self) -> None:
         """Use the book of the project that is open now; one of before goes into a new project."""
@@ -50,35 +54,79 @@ class CaseFollower(QObject):
         else:
             self._use(kept)
 
-    def change(self, book: CaseBook, title: str, words: str) -> None:
-        """Use another book, as one step with all findings that this adds."""
+    def change(
+        self,
+        book: CaseBook,
+        title: str,
+        words: str,
+        order: tuple[list[OpenDocument], list[OpenDocument]] = ([], []),
+    ) -> None:
+        """Use another book, as one step with all findings that this adds.
+
+        `order` is that of the documents before and after.
+        """
         before, number = self.book, next_number()
         if book == before:
             return
         commands: _Commands = []
-        self._put(book)
+        self._put(book, order[1])
         self._services.history.note(
             title,
             None,
-            lambda: self._take_back(before, commands),
-            lambda: self._do_again(book, commands),
+            lambda: self._take_back(before, order[0], commands),
+            lambda: self._do_again(book, order[1], commands),
             number,
         )
         self._find(list(self._followed), title, number, commands)
         self.done.emit(words)
 
-    def case_of(self, entry: OpenDocument) -> str:
-        """The label of the case of a document; empty without one."""
-        return self.book.cases.get(entry.path, "")
-
-    def _put(self, book: CaseBook) -> None:
+    def _put(self, book: CaseBook, order: Sequence[OpenDocument]) -> None:
+        self._services.history.within(lambda: self._arrange(order))
         self._use(book)
         self._keep()
 
+    def _arrange(self, order: Sequence[OpenDocument]) -> None:
+        there = [one for one in order if one in self._documents.entries]
+        for place, one in enumerate(there):
+            self._documents.move(one, place)
+
     def _use(self, book: CaseBook) -> None:
         self.book = book
+        for entry in self._documents.entries:
+            self._name_case(entry)
         self._tell_backend()
+        self._link()
         self.changed.emit(book)
+
+    def _name_case(self, entry: OpenDocument) -> None:
+        label = self.book.cases.get(entry.path, "")
+        if label != entry.case:
+            entry.case = label
+            self._documents.updated.emit(entry)
+
+    def _link(self) -> None:
+        """Tell which documents belong together, and what is found in them now."""
+        entries = [one for one in self._documents.entries if one.case and one.document is not None]
+        if not entries and not self._linked:
+            return
+        self._linked = bool(entries)
+        reviews: defaultdict[str, list[Review]] = defaultdict(list)
+        for one in entries:
+            if one.review is not None:
+                reviews[same_label(one.case)].append(one.review)
+        store = self._services.store
+        project = store.project if store is not None else None
+        self._services.backend.link(
+            LinkedReviews(
+                {one.document.sha256: same_label(one.case) for one in entries if one.document},
+                {label: tuple(some) for label, some in reviews.items()},
+                vault_beside(project.project.path) if project is not None else None,
+            )
+        )
+
+    def _forget(self, entry: OpenDocument) -> None:
+        self._followed.discard(entry)
+        self._link()
 
     def _tell_backend(self, _entry: OpenDocument | None = None) -> None:
         """What is searched from now on is searched for these patients first."""
@@ -97,8 +145,10 @@ class CaseFollower(QObject):
                 failed=self.failed.emit,
             )
 
-    def _take_back(self, before: CaseBook, commands: _Commands) -> None:
-        self._put(before)
+    def _take_back(
+        self, before: CaseBook, order: Sequence[OpenDocument], commands: _Commands
+    ) -> None:
+        self._put(before, order)
         left = 0
         for entry, command in commands:
             stack = entry.stack
@@ -110,8 +160,10 @@ class CaseFollower(QObject):
             words = tr("%n documents have changed since then: undo there first.", None, left)
             self._services.notifier.message.emit(words)
 
-    def _do_again(self, after: CaseBook, commands: _Commands) -> None:
-        self._put(after)
+    def _do_again(
+        self, after: CaseBook, order: Sequence[OpenDocument], commands: _Commands
+    ) -> None:
+        self._put(after, order)
         for entry, command in commands:
             stack = entry.stack
             if stack.index() < stack.count() and stack.command(stack.index()) is command:
@@ -119,6 +171,8 @@ class CaseFollower(QObject):
 
     def _reviewed(self, entry: OpenDocument) -> None:
         """One that was searched before, or before the list was longer, is looked through."""
+        if entry.case:
+            self._link()
         if entry.review is not None and entry not in self._followed:
             self._followed.add(entry)
             self._find([entry], tr("find the known identifiers"), None, [])

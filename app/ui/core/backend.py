@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from app.engine.domain.case import KnownPatients
+from app.engine.domain.case import Case, KnownPatient, KnownPatients
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
@@ -41,9 +41,11 @@ from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
 from app.workflow.detector_process import LoadedPack
 from app.workflow.naming import export_name
+from app.workflow.open_cases import LinkedReviews, OpenCases, needed_for
 from app.workflow.provisional import PartsInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
+    from app.engine.mentions.known_patients import Joined
     from app.engine.redaction.report import Report
     from app.engine.redaction.summary import Line
     from app.formats.base import RenderedPage
@@ -99,6 +101,7 @@ class Backend:
         self._drafts: PrivateFolder | None = None
         self._drafted: list[Path] = []
         self._signers: dict[str, Signer] = {}
+        self._cases = OpenCases()
         self._patients: Mapping[str, KnownPatients] = {}
         self._usual_patients = KnownPatients()
 
@@ -185,6 +188,16 @@ class Backend:
         """
         self._usual_patients, self._patients = usually, by_document
 
+    def link(self, linked: LinkedReviews) -> None:
+        """These documents are about the same patients from now on. From any thread."""
+        self._cases.link(linked)
+
+    def patient_of(
+        self, document: Document, patients: tuple[KnownPatient, ...], reporter: Reporter
+    ) -> Joined:
+        """Whom of known patients a document is about. Lane QUICK."""
+        return self._planner.call(detector_process.patient_of, document, patients, reporter)
+
     def with_known(self, review: Review, patients: KnownPatients, reporter: Reporter) -> Review:
         """A review in which patients are looked for, as `with_known`. Lane QUICK."""
         done = self._planner.compute(reporter, with_known, review, patients)
@@ -270,7 +283,9 @@ class Backend:
             worker=self._worker(FILES),
             reporter=reporter,
             neutral_date=neutral_date,
-            planner=lambda review, chosen, key: self._planned(review, chosen, key, reporter),
+            planner=lambda review, chosen, key: self._planned(
+                review, chosen, key, reporter, keeps=True
+            ),
         )
 
     def draft(
@@ -397,8 +412,29 @@ class Backend:
         return self._worker(detector_process.PLANNER)
 
     def _planned(
-        self, review: Review, chosen: Chosen, key: bytes, reporter: Reporter
+        self,
+        review: Review,
+        chosen: Chosen,
+        key: bytes,
+        reporter: Reporter,
+        *,
+        keeps: bool = False,
     ) -> tuple[Review, RedactionPlan]:
-        return detector_process.planned_by(
-            self._planner, review, chosen, key, self._date_shift, reporter
+        """What an export changes; where it `keeps`, the surrogates of its case stay as they are."""
+        shift, planner = self._date_shift, self._planner
+
+        def settle(
+            known: tuple[Case, ...], reviews: Mapping[str, tuple[Review, ...]], root: bytes
+        ) -> tuple[Case, ...]:
+            return planner.call(
+                detector_process.settle_cases, known, reviews, root, shift, reporter
+            )
+
+        case = self._cases.settled(review, chosen, key, shift, settle)
+        needed = needed_for(review, case) if case is not None else None
+        done = detector_process.planned_by(
+            planner, review, chosen, key, shift, reporter, case=needed
         )
+        if keeps and case is not None:
+            self._cases.keep(review, case, done[1], key, shift)
+        return done

@@ -140,7 +140,8 @@ class OpenDocument:
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
     it was worked on. `ocr_pages` tells how far they came with pages that text recognition read. Of
     one that was reviewed in a saved session and is not read yet, `was_exported` and
-    `undecided_before` tell the rest of its status.
+    `undecided_before` tell the rest of its status. `case` is the label of the patient whose
+    documents share their surrogates; empty without one.
     """
 
     path: Path
@@ -161,6 +162,7 @@ class OpenDocument:
     was_exported: bool = False
     undecided_before: int = 0
     place: ViewPosition | None = field(default=None, repr=False)
+    case: str = field(default="", repr=False)
 
     @property
     def phase(self) -> Phase:

@@ -129,6 +129,12 @@ class UndoHistory(QObject):
         self._undone.clear()
         self._tell()
 
+    def within(self, act: Callable[[], None]) -> None:
+        """Do what is a part of another step: moves of documents then are none of their own."""
+        acting, self._acting = self._acting, True
+        act()
+        self._acting = acting
+
     def undo(self) -> None:
         """Take back the last step."""
         step = self._to_undo

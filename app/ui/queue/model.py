@@ -109,7 +109,8 @@ class DocumentsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.path.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ". ".join((f"{entry.path.name}, {status_of(entry)}", *_became(entry)))
+            told = ", ".join(filter(None, (entry.path.name, entry.case, status_of(entry))))
+            return ". ".join((told, *_became(entry)))
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join((str(entry.path), status_of(entry), *_hints(entry)))
         return None

@@ -59,7 +59,8 @@ class _Delegate(QStyledItemDelegate):
     ) -> QSize:
         name = index.data(Qt.ItemDataRole.DisplayRole)
         lines = name_lines(name, option.font, self._view.viewport().width() - _beside_words())
-        return QSize(0, (len(lines) + 1) * option.fontMetrics.height() + 2 * GRID)
+        headed = _head(index) * (option.fontMetrics.height() + GRID)
+        return QSize(0, headed + (len(lines) + 1) * option.fontMetrics.height() + 2 * GRID)
 
     def paint(
         self,
@@ -71,6 +72,11 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = QRectF(option.rect)
+        if _head(index):
+            head = QRectF(row)
+            head.setHeight(option.fontMetrics.height() + GRID)
+            row.setTop(head.bottom())
+            self._paint_head(painter, head, entry.case or tr("No patient"), option.font)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if chosen:
@@ -105,6 +111,14 @@ class _Delegate(QStyledItemDelegate):
             self._paint_bar(painter, bar, progress)
         painter.restore()
 
+    def _paint_head(self, painter: QPainter, place: QRectF, case: str, font: QFont) -> None:
+        """The patient whose documents follow."""
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.soft))
+        room = place.adjusted(2 * GRID, 0, -GRID, 0)
+        words = QFontMetricsF(font).elidedText(case, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+
     def _paint_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
         done = QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height()))
         if self.theme.is_high:
@@ -114,6 +128,14 @@ class _Delegate(QStyledItemDelegate):
         else:
             painter.fillRect(bar, QColor(self.theme.line))
         painter.fillRect(done, QColor(self.theme.accent))
+
+
+def _head(index: QModelIndex | QPersistentModelIndex) -> bool:
+    """Whether a row is the first of a patient's, or of nobody's, which is said above it."""
+    entry: OpenDocument = index.data(ENTRY)
+    above = index.model().index(index.row() - 1, 0)
+    before: OpenDocument | None = above.data(ENTRY) if above.isValid() else None
+    return (before.case if before is not None else "") != entry.case
 
 
 def _beside_words() -> float:
@@ -144,6 +166,7 @@ class DocumentsPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.list.setMinimumWidth(scaled(18 * GRID))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.installEventFilter(self)
         self.foot = QueueFoot()
@@ -194,8 +217,17 @@ class DocumentsPanel(QWidget):
             self._documents.show(entry)
 
     def _follow(self, entry: OpenDocument | None) -> None:
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.list.selectionModel().setCurrentIndex(self._model.index_of(entry), flags)
+        index = self._model.index_of(entry)
+        # Several rows may be selected, of which this one was clicked last.
+        if index != self.list.currentIndex():
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.list.selectionModel().setCurrentIndex(index, flags)
+
+    @property
+    def selected(self) -> list[OpenDocument]:
+        """The documents whose rows are selected, in their order."""
+        rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        return [self._documents.entries[row] for row in rows]
 
     def _ask_menu(self, position: QPoint) -> None:
         self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))

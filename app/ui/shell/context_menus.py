@@ -61,7 +61,7 @@ class ContextMenus:
         menu = self._new()
         for name in (
             *("finish", "reopen", "export"),
-            *("move_up", "move_down", "close_document"),
+            *("same_patient", "move_up", "move_down", "close_document"),
         ):
             menu.addAction(self._commands[name])
         menu.popup(place)

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             s.documents, is_listed=self.findings.lists, entities_known=self._entities_known
         )
         self.word_lists = WordListController(s, self.area, self.reviewer)
-        self.cases = CaseController(s)
+        self.cases = CaseController(s, lambda: self.documents.selected)
         by_entity = s.settings.current.grouping == Grouping.ENTITY
         self.derived = ReviewData(s.documents, s.jobs, s.backend, by_entity=by_entity)
         self.documents = DocumentsPanel(s.documents, s.settings.theme)

@@ -18,6 +18,7 @@ _DECIDE_MANY = phrase("Decide on several findings")
 _LISTS = phrase("Always or never redact")
 _KIND = phrase("Set type")
 _PROJECT = phrase("Project")
+_PATIENTS = phrase("Documents of one patient")
 _ORDER = phrase("Order of documents")
 _TWO = phrase("Two reviewers")
 _GROUPS = phrase("Group findings")
@@ -33,6 +34,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
         *("open", "open_folder", "resume", "|", "export", "export_reviewed", "labelled", "|"),
         *("dropped", "encoding", "language", "go_on", "retry", "|"),
         (_PROJECT, ("begin_project", "open_project", "share_project", "close_project")),
+        (_PATIENTS, ("same_patient", "by_folder", "by_list", "no_patient")),
         (_ORDER, ("next_document", "previous_document", "move_up", "move_down", "pause")),
         *("|", "close_document", "forget", "stop_search", "stop", "|", "quit"),
     ),
