@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections import deque
 from collections.abc import Sequence
+from statistics import median
 
 from PySide6.QtCore import QObject
 
@@ -12,10 +15,16 @@ from app.ui.core.language import tr
 
 _LONGEST_THOUGHT = 60.0
 """Seconds. Who does nothing for longer has left the desk."""
+_LONGEST_DECISION = 30.0
+"""Seconds between two decisions. What takes longer was a pause, or reading."""
 _A_FINDING = 2.0
 """Seconds, until the reviewer's own speed is known."""
-_ENOUGH_FINDINGS = 20
-"""Decisions from which the reviewer's speed is known, where no document is reviewed."""
+_ENOUGH, _RECENT = 5, 200
+"""Decisions from which the reviewer's own speed is known, and of which it is that."""
+_FARTHEST = 4.0
+"""What is known of some documents tells of so many times as much, and no more."""
+_DAY = 24 * 60 * 60
+"""Seconds. Of what takes longer nobody can say how long it takes."""
 _LONG_ENOUGH = 5.0
 """Seconds of reading or searching from which its speed is known, where no document is done."""
 _A_PAGE = 3_000
@@ -74,8 +83,54 @@ class _Speed:
         return self._took + (time.monotonic() - self._since if self._busy else 0.0)
 
 
+class _ReviewerSpeed:
+    """How long the reviewer takes for a finding, pauses left out."""
+
+    def __init__(self) -> None:
+        self._acts: deque[tuple[float, int]] = deque(maxlen=_RECENT)
+        self._last: float | None = None
+
+    def decided(self, findings: int) -> None:
+        """So many were decided on by one act; none or less where one was taken back."""
+        now = time.monotonic()
+        if findings > 0 and self._last is not None and now - self._last <= _LONGEST_DECISION:
+            self._acts.append((now - self._last, findings))
+        self._last = now
+
+    @property
+    def a_finding(self) -> float:
+        """Seconds: those of the usual act, over the findings that an act decides on."""
+        if len(self._acts) < _ENOUGH:
+            return _A_FINDING
+        findings = sum(count for _, count in self._acts)
+        return median(seconds for seconds, _ in self._acts) * len(self._acts) / findings
+
+
+class _Told:
+    """A time left that grows only if the reviewer did something, or if there is more to do."""
+
+    def __init__(self) -> None:
+        self._most = math.inf
+        self._of: frozenset[OpenDocument] = frozenset()
+
+    def anew(self) -> None:
+        """The reviewer did something."""
+        self._most = math.inf
+
+    def told(self, seconds: float | None, rest: Sequence[OpenDocument]) -> float | None:
+        """What to tell of an estimate for these documents; None where that tells nothing."""
+        those = frozenset(rest)
+        if not those <= self._of:
+            self.anew()
+        self._of = those
+        if seconds is None or seconds > _DAY:
+            return None
+        self._most = min(self._most, seconds)
+        return self._most
+
+
 class Pace(QObject):
-    """Adds to the `seconds` of the document in view, and measures reading and searching."""
+    """Adds to the `seconds` of the document in view, and measures reviewing and searching."""
 
     def __init__(self, documents: OpenDocuments) -> None:
         super().__init__(documents)
@@ -83,10 +138,13 @@ class Pace(QObject):
         self._entry: OpenDocument | None = None
         self._last = time.monotonic()
         self._reading, self._searching = _Speed(), _Speed()
+        self._reviewing = _ReviewerSpeed()
+        self._decisions: dict[OpenDocument, int] = {}
+        self._told_left, self._told_search = _Told(), _Told()
         documents.updated.connect(self._search_went_on)
         documents.removed.connect(self._forget)
         documents.current_changed.connect(self._turn)
-        documents.reviewed.connect(self.touch)
+        documents.reviewed.connect(self._decided)
 
     def touch(self) -> None:
         """The reviewer did something."""
@@ -101,39 +159,44 @@ class Pace(QObject):
     def left(self) -> float | None:
         """Seconds that the findings that are left may take, at the reviewer's own speed if known.
 
-        None as long as no document was searched. Pages that are not searched yet are taken to hold
-        as many findings as those that are.
+        None where nobody can say: too little is searched, or it takes more than a day.
         """
         rest = [one for one in self._documents.entries if one.is_pending]
-        searched = [one for one in self._documents.entries if one.review is not None]
-        if not searched:
-            return None
-        found = sum(len(one.review.findings) for one in searched if one.review is not None)
-        pages = sum(_pages(one) or 0.0 for one in searched)
-        undecided: float = sum(one.undecided for one in rest)
-        coming = self._due([one for one in rest if one.review is None])
-        if coming:
-            if not pages:
-                return None
-            undecided += coming * found / pages
-        return undecided * self._a_finding(searched)
+        coming = self._coming(rest)
+        if coming is None:
+            return self._told_left.told(None, rest)
+        findings = coming + sum(one.undecided for one in rest if one.review is not None)
+        return self._told_left.told(findings * self._reviewing.a_finding, rest)
 
-    def _a_finding(self, searched: Sequence[OpenDocument]) -> float:
-        """Seconds that the reviewer takes for one."""
-        timed = [one for one in searched if one.seconds]
-        is_any_reviewed = any(one.is_reviewed for one in timed)
-        handled = sum(
-            len(one.review.findings) if one.is_reviewed else len(one.review.decisions)
-            for one in timed
-            if one.review is not None
-        )
-        if not handled or (handled < _ENOUGH_FINDINGS and not is_any_reviewed):
-            return _A_FINDING
-        return sum(one.seconds for one in timed) / handled
+    def _coming(self, rest: Sequence[OpenDocument]) -> float | None:
+        """Findings that those of `rest` may hold that are not searched yet.
+
+        They are taken to hold as many in a page as what is searched. None where the length of one
+        is not known, or too little is searched.
+        """
+        searched = [one for one in self._documents.entries if one.review is not None]
+        pages = sum(_pages(one) or 0.0 for one in searched)
+        found = float(sum(len(one.review.findings) for one in searched if one.review is not None))
+        waiting, already = 0.0, 0
+        for one in rest:
+            if one.review is not None:
+                continue
+            size = _pages(one)
+            if size is None:
+                return None
+            share, so_far = _searched_so_far(one)
+            pages, waiting = pages + share * size, waiting + (1 - share) * size
+            found, already = found + so_far, already + so_far
+        if not pages or waiting > _FARTHEST * pages:
+            return None
+        return already + waiting * found / pages
 
     def search_left(self) -> float | None:
         """Seconds until all documents are searched; None where nobody can say, or all are."""
         rest = [one for one in self._documents.entries if one.is_pending and one.review is None]
+        return self._told_search.told(self._search_left(rest), rest)
+
+    def _search_left(self, rest: Sequence[OpenDocument]) -> float | None:
         if not rest:
             return None
         unread = [one for one in rest if one.document is None]
@@ -154,17 +217,20 @@ class Pace(QObject):
             return None
         return pages * speed.a_page
 
-    def _due(self, entries: Sequence[OpenDocument], phase: Phase | None = None) -> float | None:
+    def _due(self, entries: Sequence[OpenDocument], phase: Phase) -> float | None:
         """Pages of them that wait, without those for which work of this phase is done.
 
-        Documents that nobody has looked into are taken to be as the others. None without others.
+        Documents that nobody has looked into are taken to be as most others. None where those are
+        too few.
         """
         if not entries:
             return 0.0
         known = [size for one in self._documents.entries if (size := _pages(one)) is not None]
-        if not known:
+        unknown = sum(_pages(one) is None for one in entries)
+        if not known or unknown > _FARTHEST * len(known):
             return None
-        usual = sum(known) / len(known)
+        # One document of a thousand pages does not make the others long.
+        usual = median(known)
         due = 0.0
         for one in entries:
             size = _pages(one)
@@ -185,6 +251,19 @@ class Pace(QObject):
     def _forget(self, entry: OpenDocument) -> None:
         self._reading.ended(entry, whole=False)
         self._searching.ended(entry, whole=False)
+        self._decisions.pop(entry, None)
+
+    def _decided(self, entry: OpenDocument) -> None:
+        """Another review: of the reviewer, or what a search brought."""
+        decisions = len(entry.review.decisions) if entry.review is not None else 0
+        before = self._decisions.get(entry)
+        self._decisions[entry] = decisions
+        # What came with the search was not decided now.
+        if before is not None and decisions != before:
+            self.touch()
+            self._reviewing.decided(decisions - before)
+            self._told_left.anew()
+            self._told_search.anew()
 
     def _turn(self, entry: OpenDocument | None) -> None:
         self.touch()
@@ -197,6 +276,14 @@ def _pages(entry: OpenDocument) -> float | None:
     if document is None:
         return None
     return float(len(document.pages) or len(document.text) / _A_PAGE)
+
+
+def _searched_so_far(entry: OpenDocument) -> tuple[float, int]:
+    """Which share of a document is searched that is not ready, and how much was found in that."""
+    told, known = entry.pages_searched, entry.provisional
+    if told is None or known is None:
+        return 0.0, 0
+    return told[0] / told[1], len(known.review.findings)
 
 
 def in_words(seconds: float) -> str:

@@ -288,16 +288,21 @@ def test_a_folder_given_on_the_command_line_is_opened(
     settled(qtbot, window)
 
 
-def test_time_left_is_said_at_the_speed_so_far(queued: MainWindow, qtbot: QtBot) -> None:
+def test_time_left_is_said_at_the_own_speed(
+    queued: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     left = queued.pace.left()
     assert left is not None
     assert 5 < left < 60
-    current(queued).seconds = 118
-    press(qtbot, queued, Qt.Key.Key_D)
-    left = queued.pace.left()
-    assert left is not None
-    assert 5 * 110 < left < 5 * 125
-    assert "about 10 min left" in queued.documents.foot.words.text()
+    now = [time.monotonic()]
+    monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    for _ in range(3):
+        for _ in range(2):
+            now[0] += 24
+            press(qtbot, queued, Qt.Key.Key_A)
+        press(qtbot, queued, Qt.Key.Key_D)
+    assert queued.pace.left() == pytest.approx(6 * 24)
+    assert "about 2 min left" in queued.documents.foot.words.text()
 
 
 def test_a_pause_is_not_counted_as_work(
