@@ -78,7 +78,9 @@ SHAPES = re.compile(
 LETTERED_DAY = re.compile(_LETTERED_DAY)
 TIMES = re.compile(
     r"\b\d{1,2}(?:[:.]\d\d){1,2}(?:\.\d+)?(?:\s?[ap]\.?m\b\.?|\s?[apz]\b)?"
-    r"|T?\b\d{4,6}(?:Z|\s?h(?:rs?)?)?\b|\b\d{1,2}\s?[ap]\.?m\b\.?|[+-]\d\d:?\d\d",
+    r"|(?<![/-])T?\b(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?:Z|\s?h(?:rs?)?)?\b"
+    r"|\b\d{1,2}\s?[ap]\.?m\b\.?"
+    r"|(?:(?<=:\d\d)|(?<=\d{6})|(?<=\.\d{3}))[+-](?:0\d|1[0-4]):?(?:00|15|30|45)",
     re.IGNORECASE,
 )
 WORDS_BESIDE = frozenset(

@@ -170,6 +170,18 @@ def test_an_initial_behind_a_single_name_is_that_of_the_family() -> None:
     assert re.fullmatch(r"[A-Z]\.", letter)
 
 
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("literal", ["2025/1188", "2025-4417", "12/05/2025-0931"])
+def test_a_number_behind_a_year_is_no_time_that_stays(literal: str, number: int) -> None:
+    (other,) = made(f"Footer: CRT <DATE|{literal}>", "en", bytes([number]) * 32)
+    assert other[-4:] != literal[-4:]
+
+
+def test_a_time_behind_a_day_stays() -> None:
+    (other,) = made("Signed <DATE|10/6/2025 1612>", "en", KEYS[0])
+    assert other.endswith(" 1612")
+
+
 def test_september_is_spelled_in_two_ways_in_spanish() -> None:
     review = review_of("Alta el <DATE|12 de mayo de 2023>. Visita el <DATE|21 de setiembre>.", "es")
     made = SurrogateGenerator(bytes(32), review)(review.findings[1])
