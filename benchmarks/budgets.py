@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
 
 from documents import pdf
 from documents import scan as make_scan
+from figures import Figure
 from one_word import Stopwatch, Trial, redact
 
 from app.engine.domain.export import Mode
@@ -44,6 +46,12 @@ def main() -> None:
     parser.add_argument("--long", action="store_true")
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
+    for figure in figures(long=options.long):
+        print(figure.line, flush=True)
+
+
+def figures(*, long: bool = False) -> Iterator[Figure]:
+    """One a budget."""
     engine = Scanner.load(Settings())
     with tempfile.TemporaryDirectory() as name, Worker(READER) as worker:
         folder = Path(name)
@@ -55,21 +63,21 @@ def main() -> None:
         )
         source = pdf(folder / "ten.pdf", 10)
         visible, ready, scanned, pause = _window(source)
-        _line("window visible after start", visible, 1.0, "s")
-        _line("tagger ready after start", ready, 3.0, "s")
-        _line("10-page PDF scanned after start", scanned, 5.0, "s")
-        _line("GUI thread blocked at most", pause, 0.05, "s")
+        yield _figure("window visible after start", visible, 1.0, "s")
+        yield _figure("tagger ready after start", ready, 3.0, "s")
+        yield _figure("10-page PDF scanned after start", scanned, 5.0, "s")
+        yield _figure("GUI thread blocked at most", pause, 0.05, "s")
         started = time.perf_counter()
         clock = _FirstPage(started)
         document = open_document(source, Options(), worker, clock)
         review = engine.scan(document, NullReporter())
-        _line("10-page PDF, open to findings", time.perf_counter() - started, 2.0, "s")
-        _line("first of these pages read", clock.first or float("nan"), 0.7, "s")
+        yield _figure("10-page PDF, open to findings", time.perf_counter() - started, 2.0, "s")
+        yield _figure("first of these pages read", clock.first or float("nan"), 0.7, "s")
         words = len(document.text.split())
         started = time.perf_counter()
         engine.scan(document, NullReporter())
         speed = words / (time.perf_counter() - started)
-        _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
+        yield _figure("words a second, whole engine", speed, 8000, "", lower_is_better=False)
         started = time.perf_counter()
         export(
             review,
@@ -82,13 +90,13 @@ def main() -> None:
             worker=worker,
             reporter=NullReporter(),
         )
-        _line("export of 10 pages with checks", time.perf_counter() - started, 3.0, "s")
-        _scanned(folder, worker)
-        if options.long:
-            _long(folder)
+        yield _figure("export of 10 pages with checks", time.perf_counter() - started, 3.0, "s")
+        yield from _scanned(folder, worker)
+        if long:
+            yield from _long(folder)
 
 
-def _scanned(folder: Path, worker: Worker) -> None:
+def _scanned(folder: Path, worker: Worker) -> Iterator[Figure]:
     """Text recognition, without the time that loading it takes."""
     pages = 4
     open_document(make_scan(folder / "one.pdf", 1), Options(), worker, NullReporter())
@@ -96,10 +104,10 @@ def _scanned(folder: Path, worker: Worker) -> None:
     started = time.perf_counter()
     open_document(source, Options(), worker, NullReporter())
     speed = pages * 60 / (time.perf_counter() - started)
-    _line("scanned pages read a minute", speed, 10, "", lower_is_better=False)
+    yield _figure("scanned pages read a minute", speed, 10, "", lower_is_better=False)
 
 
-def _long(folder: Path) -> None:
+def _long(folder: Path) -> Iterator[Figure]:
     seconds: dict[int, dict[str, float]] = {}
     for pages in (250, 1000):
         source = pdf(folder / f"{pages}.pdf", pages)
@@ -107,10 +115,10 @@ def _long(folder: Path) -> None:
             redact(source, folder / f"{pages}.deid.pdf", worker, Random(1), Trial())
             seconds[pages] = dict(worker.seconds)
             child = worker.call(peak_memory, NullReporter())
-    _line("1,000-page PDF, memory of the child", child / 2**30, 1.5, "GiB")
+    yield _figure("1,000-page PDF, memory of the child", child / 2**30, 1.5, "GiB")
     for what, taken in seconds[1000].items():
-        _line(f"{what} 1,000 pages", taken, float("inf"), "ms a page")
-        _line("over 250 pages, a page", taken / seconds[250][what] / 4, 1.2, "×")
+        yield _figure(f"{what} 1,000 pages", taken, float("inf"), "ms a page")
+        yield _figure("over 250 pages, a page", taken / seconds[250][what] / 4, 1.2, "×")
 
 
 def peak_memory(_reporter: Reporter) -> int:
@@ -149,15 +157,10 @@ def _window(source: Path) -> tuple[float, ...]:
     return tuple(map(float, probe.stdout.split()[-4:]))
 
 
-def _line(
+def _figure(
     what: str, value: float, limit: float, unit: str, *, lower_is_better: bool = True
-) -> None:
-    met = value <= limit if lower_is_better else value >= limit
-    sign = "≤" if lower_is_better else "≥"
-    print(
-        f"{'ok  ' if met else 'MISS'} {what:38} {value:10.2f} {unit:3} ({sign} {limit:g})",
-        flush=True,
-    )
+) -> Figure:
+    return Figure("budgets", what, value, unit, bar=limit, at_least=not lower_is_better)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Fictional documents to measure with: a PDF of the sample note, a text full of identifiers."""
+"""Fictional documents to measure with: PDFs of the sample note, as text and as pictures."""
 
 from __future__ import annotations
 
@@ -18,9 +18,6 @@ from app.paths import RESOURCES
 
 NOTE = (RESOURCES / "samples" / "sample-note.txt").read_text(encoding="utf-8")
 _LINES_A_PAGE = 46
-_FINDINGS_A_VISIT = 5
-_FIRST = ("Thaddeus", "Marisol", "Ingrid", "Dominic", "Priya", "Henrik", "Oluwaseun", "Beatrix")
-_LAST = ("Okonkwo", "Delacroix", "Achterberg", "Venkataraman", "Lindqvist", "Marchetti", "Szabo")
 
 
 def pdf(path: Path, pages: int) -> Path:
@@ -50,19 +47,3 @@ def scan(path: Path, pages: int) -> Path:
     made.save()
     source.close()
     return path
-
-
-def long_text(findings: int) -> str:
-    """Visits of many patients, with about so many identifiers."""
-    return "\n".join(_visit(number) for number in range(findings // _FINDINGS_A_VISIT))
-
-
-def _visit(number: int) -> str:
-    first, last = _FIRST[number % len(_FIRST)], _LAST[number * 5 % len(_LAST)]
-    doctor = _LAST[(number + 3) % len(_LAST)]
-    return (
-        f"Patient: {first} {last}   MRN: 40-{100 + number % 900}-{number:04}\n"
-        f"Seen {number % 12 + 1:02}/{number % 28 + 1:02}/2025 by Dr. {doctor} after a fall.\n"
-        f"Blood pressure 120/80, no fever; takes insulin and metformin and sleeps well again.\n"
-        f"Please call (555) 010-{number:04} with questions about the next visit.\n"
-    )

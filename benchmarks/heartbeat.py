@@ -33,7 +33,8 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from documents import long_text, pdf
+from documents import pdf
+from texts import long_text
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.parts import Part, ProvisionalFindings

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Collection
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +24,11 @@ from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
+from app.workflow.confined_scanner import ConfinedScanner
 from app.workflow.scan import open_document
+
+# Where the samples of a language lie; those of others are in a folder called as it is.
+_SAMPLES = {"en": ""}
 
 
 def list_models(_options: argparse.Namespace) -> int:
@@ -209,7 +214,9 @@ def train(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Time each stage on the bundled samples on this machine."""
+    """Time each stage on the bundled samples on this machine, and each model on notes."""
+    from app.engine.tagger import packs  # noqa: PLC0415
+
     options.min_score = None
     started = time.perf_counter()
     with start_scanner(options) as scanner, Worker(READER) as worker:
@@ -227,7 +234,44 @@ def bench(options: argparse.Namespace) -> int:
                 f"{words / (found - read):7.0f} words/s  {len(review.findings)} findings"
             )
         print(f"files are opened with: {worker.confinement}")
+        used = _bench_models(scanner)
+    for info in (one for one in packs.available() if one.name not in used):
+        with ConfinedScanner(replace(settings.load(), pack=info.name, min_score=None)) as scanner:
+            _bench_models(scanner, only=info.manifest.served)
     return 0
+
+
+def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[str]:
+    """Print a row for each language of the samples, or `only` some; the packs that searched."""
+    from app.engine.review.left_over import left_over  # noqa: PLC0415
+    from app.engine.tagger import packs  # noqa: PLC0415
+
+    usual = scanner.pack
+    others = packs.for_other_languages(packs.load(usual.name).info)
+    print(f"\n{'model':22}{'language':10}{'speed':>14}   expected misses in 1,000 words")
+    used = {usual.name}
+    for language in only or usual.served:
+        notes = sorted((RESOURCES / "samples" / _SAMPLES.get(language, language)).glob("*.txt"))
+        info = others.get(language)
+        name = usual.name if info is None else info.name
+        version = usual.version if info is None else info.version
+        used.add(name)
+        if not notes:
+            continue
+        text = notes[0].read_text(encoding="utf-8")
+        scanner.scan_text(text, NullReporter())  # loads the model
+        started = time.perf_counter()
+        review = scanner.scan_text(text, NullReporter())
+        words = len(text.split())
+        speed = f"{words / (time.perf_counter() - started):.0f} words/s"
+        left = left_over(review, f"{usual.name} {usual.version}", usual.threshold)
+        misses = "never measured on notes"
+        if left is not None:
+            each = 1000 / words
+            least, most = (f"{count * each:.0f}" for count in (left.least, left.most))
+            misses = f"{left.expected * each:.1f} (95 %: {least} to {most})"
+        print(f"{f'{name} {version}':22}{language:10}{speed:>14}   {misses}", flush=True)
+    return used
 
 
 def add_evaluate(command: Command) -> None:
@@ -381,6 +425,6 @@ def _shares(text: str) -> list[int]:
 
 def add_bench(command: Command) -> None:
     """The command bench."""
-    command("bench", "measure the speed of this computer on the samples").set_defaults(
-        command=bench
-    )
+    command(
+        "bench", "measure the speed of this computer, and what each model is expected to miss"
+    ).set_defaults(command=bench)

@@ -1,0 +1,89 @@
+"""The whole engine beside the bare model: the same pack on the same pieces in the same run.
+
+Processor seconds of one thread, in turns, so that what else the computer does counts little.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import median
+
+import numpy as np
+from figures import Figure
+from numpy.typing import NDArray
+from texts import long_text, notes
+
+from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.tagger import packs
+from app.engine.tagger.operating_points import threshold
+from app.engine.tagger.tagger import Session, Tagger, session
+from app.progress import NullReporter
+from app.workflow.scan import Scanner
+
+_ROUNDS = 3
+_BAR = 0.75
+
+Feed = Mapping[str, NDArray[np.int64]]
+
+
+class Recorder:
+    """A session that notes what it is fed."""
+
+    def __init__(self, running: Session) -> None:
+        self.running = running
+        self.fed: list[Feed] = []
+
+    def run(self, outputs: None, feed: Feed) -> list[NDArray[np.float32]]:
+        """As the session does."""
+        self.fed.append(feed)
+        results: list[NDArray[np.float32]] = self.running.run(outputs, feed)
+        return results
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.running, name)
+
+
+def figures() -> Iterator[Figure]:
+    """Ratio and words a processor second on plain notes and on dense ones."""
+    recorder, engine = _engine()
+    plain = [note.text for note in notes()[:30]]
+    kinds = {
+        "plain notes": plain,
+        "hard notes": [note.text for note in notes("test_hard_en")[:20]],
+        "dense in identifiers": [long_text(500)],
+    }
+    for kind, texts in kinds.items():
+        bare, whole = _seconds(recorder, engine, texts)
+        words = sum(len(text.split()) for text in texts)
+        ratio = bare / whole
+        yield Figure("speed", f"engine by bare model, {kind}", ratio, bar=_BAR, at_least=True)
+        yield Figure("speed", f"whole engine, {kind}", words / whole, "words/s")
+        yield Figure("speed", f"bare model, {kind}", words / bare, "words/s")
+
+
+def _engine() -> tuple[Recorder, Scanner]:
+    pack = packs.load("")
+    recorder = Recorder(session(pack, "cpu", 1))
+    chosen = threshold(None, pack.manifest.operating_points, pack.manifest.threshold)
+    tagger = Tagger(pack, recorder, chosen)
+    return recorder, Scanner(tagger, RuleDetector(), pack.info, "cpu")
+
+
+def _seconds(recorder: Recorder, engine: Scanner, texts: Sequence[str]) -> tuple[float, float]:
+    """Of the bare model and of the whole engine, medians of some rounds."""
+    recorder.fed.clear()
+    for text in texts:
+        engine.scan_text(text, NullReporter())
+    feeds = tuple(recorder.fed)
+    bare, whole = [], []
+    for _ in range(_ROUNDS):
+        started = time.process_time()
+        for feed in feeds:
+            recorder.running.run(None, feed)
+        between = time.process_time()
+        for text in texts:
+            engine.scan_text(text, NullReporter())
+        whole.append(time.process_time() - between)
+        bare.append(between - started)
+    return median(bare), median(whole)
