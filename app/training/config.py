@@ -30,6 +30,8 @@ class Data:
 
     Attributes:
         labelled: files and folders of corpora to learn from.
+        earlier: corpora that a network learns from first, alone, such as those of another language
+            (double training).
         development: those that choose thresholds and when to stop, and are never learnt from.
         test: those that are only predicted and evaluated.
         unlabelled: texts that nobody marked, for recipes that teach themselves.
@@ -58,6 +60,7 @@ class Data:
     documents: int = -1
     authored_share: float = 0.5
     labelled: tuple[Path, ...] = ()
+    earlier: tuple[Path, ...] = ()
     development: tuple[Path, ...] = ()
     test: tuple[Path, ...] = ()
     unlabelled: tuple[Path, ...] = ()
@@ -308,7 +311,7 @@ def read(path: Path) -> Config:
 
 def _data(table: dict[str, Any], base: Path) -> Data:
     named = _folders(table, base, "corpora", "authored")
-    for part in ("labelled", "development", "test", "unlabelled"):
+    for part in ("labelled", "earlier", "development", "test", "unlabelled"):
         told = table.get(part, ())
         named[part] = tuple(base / path for path in ([told] if isinstance(told, str) else told))
     for key in ("labels", "learn"):

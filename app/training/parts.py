@@ -26,16 +26,20 @@ class Parts:
 
     Attributes:
         tests: by the name under which predictions and figures are kept.
+        earlier: what a network learns from first, alone.
     """
 
     labelled: Documents = field(repr=False)
     development: Documents = field(repr=False)
     tests: Mapping[str, Documents] = field(repr=False)
+    earlier: Documents = field(repr=False, default=())
 
     @property
     def native(self) -> bool:
         """Whether the labels are not those of the program's schema."""
-        return any(document.native for document in (*self.labelled, *self.development))
+        return any(
+            document.native for document in (*self.labelled, *self.earlier, *self.development)
+        )
 
 
 def parts(data: Data) -> Parts:
@@ -50,11 +54,13 @@ def parts(data: Data) -> Parts:
     development, test = (*development, *drawn["development"]), (*test, *drawn["test"])
     patient = _patient(data.patient)
     rest = tuple(one for one in rest if _percent("learnt", patient(one.id)) < data.share)
-    _refuse_shared({"labelled": rest, "development": development, "test": test}, data)
+    earlier = _read(data, data.earlier)
+    named = {"labelled": rest, "earlier": earlier, "development": development, "test": test}
+    _refuse_shared(named, data)
     tests = {"test": test} if test else {}
     if data.documents and not test:
         tests = _authored(data)
-    return Parts(rest, development, tests)
+    return Parts(rest, development, tests, earlier)
 
 
 def learnt_map(data: Data) -> LabelMap | None:

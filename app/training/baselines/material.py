@@ -27,6 +27,7 @@ class Material:
 
     Attributes:
         owners: the number of the document of each unlabelled sentence.
+        earlier: what a network learns from first.
     """
 
     known: Parts
@@ -34,6 +35,7 @@ class Material:
     development: tuple[Example, ...] = field(repr=False, default=())
     unlabelled: tuple[Sentence, ...] = field(repr=False, default=())
     owners: tuple[int, ...] = field(repr=False, default=())
+    earlier: tuple[Example, ...] = field(repr=False, default=())
 
 
 def material(
@@ -59,7 +61,8 @@ def material(
         raise InputError("There is nothing marked in the documents to learn from.")
     development = _development(settings, known, scheme, chosen_by) if chosen_by else ()
     free, owners = _unlabelled(settings) if unlabelled else ((), ())
-    return Material(known, labelled, development, free, owners)
+    earlier = tuple(_examples(known.earlier, settings, scheme))
+    return Material(known, labelled, development, free, owners, earlier)
 
 
 def _development(settings: Config, known: Parts, scheme: str, purpose: str) -> tuple[Example, ...]:

@@ -54,6 +54,11 @@ def train_baseline(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """
     if recipe not in RECIPES:
         raise InputError(f"There is no baseline {recipe}; there is {', '.join(RECIPES)}.")
+    if settings.data.earlier:
+        raise InputError(
+            "Only networks learn from one corpus after another.",
+            hint="Name the earlier corpora in [data] as labelled, to learn from all at once.",
+        )
     if recipe == "rules":
         known = parts(settings.data)
         if known.native:

@@ -96,16 +96,22 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     if recipe == "pack":
         tagging.load_state_dict(_best(settings.output.folder))
     else:
-        fit(
-            tagging,
-            partial(source.samples, processes=settings.fit.threads),
-            held_out,
-            layout=layout,
-            unknown_id=raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0,
-            settings=settings.fit,
-            folder=settings.output.folder,
-            reporter=reporter,
-        )
+        phases = [(source, settings.output.folder)]
+        if known.earlier:
+            alone = replace(settings.data, documents=0)
+            first = replace(source, data=alone, labelled=known.earlier)
+            phases.insert(0, (first, settings.output.folder / "earlier"))
+        for phase, where in phases:
+            fit(
+                tagging,
+                partial(phase.samples, processes=settings.fit.threads),
+                held_out,
+                layout=layout,
+                unknown_id=raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0,
+                settings=settings.fit,
+                folder=where,
+                reporter=reporter,
+            )
     seconds = time.process_time() - started
     target = finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out, labels_to)
     if settings.data.labelled and known.tests:

@@ -68,13 +68,13 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
         unlabelled=recipe == "cvt",
     )
     known, labelled, free = given.known, given.labelled, given.unlabelled
-    classes = _classes(labelled)
+    classes = _classes([*given.earlier, *labelled])
     torch.set_num_threads(settings.fit.threads)
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
     language_model = language_model_of(settings.model)
     vocabulary = Vocabulary.of(
-        [*(example.sentence for example in labelled), *free],
+        [*(example.sentence for example in (*given.earlier, *labelled)), *free],
         language_model.alphabet if language_model else None,
     )
     vectors = WordVectors(vocabulary, settings.model, language_model)
@@ -89,16 +89,20 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
     held_out = list(samples(given.development, classes, group))
     folder = settings.output.folder / recipe
     started = time.process_time()
-    fit(
-        tagging,
-        learnt,
-        held_out,
-        [part for sentence in free for part in parts(sentence, group)],
-        vocabulary=vocabulary,
-        settings=settings,
-        folder=folder,
-        reporter=reporter,
-    )
+    phases = [(learnt, folder)]
+    if given.earlier:
+        phases.insert(0, (list(samples(given.earlier, classes, group)), folder / "earlier"))
+    for rows, where in phases:
+        fit(
+            tagging,
+            rows,
+            held_out,
+            [part for sentence in free for part in parts(sentence, group)],
+            vocabulary=vocabulary,
+            settings=settings,
+            folder=where,
+            reporter=reporter,
+        )
     seconds = time.process_time() - started
     pack = packed(tagging, vocabulary, classes, held_out, settings, known)
     write_rounds(folder, [{"broken": broken(tagging, held_out, vocabulary, settings.fit)}])

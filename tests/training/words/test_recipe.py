@@ -268,7 +268,12 @@ def corpus(tmp_path: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("recipe", "model"),
-    [("bilstm-crf", ""), ("cvt", 'decoder = "softmax"'), ("bilstm-crf", "language_model")],
+    [
+        ("bilstm-crf", ""),
+        ("cvt", 'decoder = "softmax"'),
+        ("bilstm-crf", "language_model"),
+        ("bilstm-crf", "group = 2"),
+    ],
 )
 def test_a_recipe_leaves_a_pack_that_finds_in_the_program_what_the_run_found(
     corpus: Path, recipe: str, model: str
@@ -295,6 +300,29 @@ def test_a_recipe_leaves_a_pack_that_finds_in_the_program_what_the_run_found(
         assert [(f.span, f.subcategory) for f in found] == [
             (s.span, s.subcategory) for s in document.spans
         ]
+
+
+@pytest.mark.slow
+def test_a_network_learns_one_corpus_after_another(corpus: Path) -> None:
+    (corpus / "first.txt").write_text(
+        "\n".join(
+            f"=== e{n} | it | nota\nLa sig.ra [[PATIENT|{name}]] abita a [[CITY|Ostby]] .\n"
+            for n, name in enumerate(NAMES)
+        )
+    )
+    text = CONFIG.format(model="", pieces=64, rounds=2)
+    path = corpus / "run.toml"
+    path.write_text(text.replace("[data]\n", '[data]\nearlier = ["first.txt"]\n'))
+    folder = train("bilstm-crf", path, NullReporter())
+    pack = packs.load(folder / "pack" / "mine")
+    assert set(pack.manifest.subcategories) == {"PATIENT", "DATE", "DOCTOR", "CITY"}
+    steps = [
+        json.loads((where / "log.jsonl").read_text().splitlines()[-1])["of"]
+        for where in (folder / "earlier", folder)
+    ]
+    assert 0 < steps[0] < steps[1]
+    with pytest.raises(InputError, match="one corpus after another"):
+        train("crf", path, NullReporter())
 
 
 def test_a_network_without_development_documents_is_refused(corpus: Path) -> None:
