@@ -7,7 +7,7 @@ import os
 from datetime import date
 from pathlib import Path
 
-from app.engine.domain.case import CaseBook, KnownIdentifier, KnownPatient
+from app.engine.domain.case import CaseBook, Correction, KnownIdentifier, KnownPatient
 from app.errors import SessionDamaged
 
 TAG = "Patients"
@@ -27,17 +27,25 @@ def encoded(book: CaseBook, project: Path) -> bytes:
     cases = [
         [str(path), _relative(path, project), label] for path, label in sorted(book.cases.items())
     ]
-    return json.dumps([TAG, known, cases]).encode()
+    corrections = [
+        [label, [[one.subcategory, one.key, one.group, one.surrogate] for one in some]]
+        for label, some in sorted(book.corrections.items())
+    ]
+    return json.dumps([TAG, known, cases, corrections]).encode()
 
 
 def decoded(record: object, project: Path) -> CaseBook:
     """What a record holds. Raises `SessionDamaged`: nobody may be looked for in vain."""
     try:
         match record:
-            case [str(), list(known), list(cases)]:
+            case [str(), list(known), list(cases), list(corrections)]:
                 return CaseBook(
                     tuple(_patient(*one) for one in known),
                     {_found(path, beside, project): str(label) for path, beside, label in cases},
+                    {
+                        str(label): tuple(Correction(*map(str, one)) for one in some)
+                        for label, some in corrections
+                    },
                 )
     except (ValueError, TypeError):
         pass  # said below, as for what is no such record

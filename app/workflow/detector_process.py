@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from app.engine.detectors.base import TokenChance
-from app.engine.domain.case import Case, KnownPatient, KnownPatients
+from app.engine.domain.case import Case, Correction, KnownPatient, KnownPatients
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.parts import Part, ProvisionalFindings
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.engine.mentions.known_patients import Joined
     from app.engine.redaction.fingerprints import Fingerprints
     from app.engine.review.second_look import RiskyPlace
+    from app.engine.surrogates.people import Named, Variant
     from app.workflow.scan import Scanner
 
 
@@ -209,6 +210,40 @@ def settle_cases(
             known, documents, invented, shifts, longest=date_shift, tick=telling.again
         )
     )
+
+
+def named_in(
+    case: Case, reviews: tuple[Review, ...], key: bytes, date_shift: int, _reporter: Reporter
+) -> tuple[Named, ...]:
+    """The people and places of a settled case, as `app.engine.surrogates.people`."""
+    from app.engine.surrogates import people  # noqa: PLC0415
+
+    invented, shifts = surrogates_and_shifts(key)
+    return people.named_in(case, reviews, invented, shifts, longest=date_shift)
+
+
+def split_off(
+    case: Case,
+    named: Named,
+    chosen: tuple[Variant, ...],
+    taken: tuple[str, ...],
+    key: bytes,
+    _reporter: Reporter,
+) -> tuple[Correction, ...]:
+    """What makes ways of writing somebody's own, as `app.engine.surrogates.people`."""
+    from app.engine.surrogates import people  # noqa: PLC0415
+
+    return people.split_off(case, named, chosen, taken, surrogates_and_shifts(key)[0])
+
+
+def corrected(
+    named: Named, others: tuple[Named, ...], words: str, _reporter: Reporter
+) -> tuple[Correction, ...]:
+    """What gives a person or place these `words`, or makes `others` the same as it is."""
+    from app.engine.surrogates import people  # noqa: PLC0415
+
+    said = people.corrected(named, words) if words else ()
+    return (*said, *(each for one in others for each in people.merged(named, one)))
 
 
 def plan(

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Lock
 
-from app.engine.domain.case import Case
+from app.engine.domain.case import Case, Correction
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import Review
+from app.engine.text.folding import key_of
 from app.errors import InputError
 from app.key_purposes import cases_key, planning_key
 from app.sessions.case_vault import CaseVault, KeptCase, Replaced, with_replaced
@@ -33,11 +34,13 @@ class LinkedReviews:
         labels: of the cases, by the SHA-256 of the documents' files.
         reviews: what is searched so far of each case, by its label.
         vault: where surrogates are kept; None where they are forgotten with the window.
+        corrections: what a reviewer says of people and places, by the labels.
     """
 
     labels: Mapping[str, str] = field(default_factory=dict, repr=False)
     reviews: Mapping[str, tuple[Review, ...]] = field(default_factory=dict, repr=False)
     vault: Path | None = None
+    corrections: Mapping[str, tuple[Correction, ...]] = field(default_factory=dict, repr=False)
 
     def of(self, review: Review) -> tuple[str, tuple[Review, ...]]:
         """The label of a document's case, and all of its reviews, the given one as it is now."""
@@ -78,7 +81,18 @@ class OpenCases:
             return None
         with self._settling:
             self._open(linked.vault, key, date_shift)
-            return self._made(label, reviews, key, date_shift, settle)
+            case = self._made(label, reviews, key, date_shift, settle)
+            return replace(case, corrections=linked.corrections.get(label, ()))
+
+    def is_taken(self, label: str, words: str, key: bytes) -> bool:
+        """Whether these words stand for the patient of another case that is kept."""
+        own, named = case_id(label, key), " ".join(sorted(filter(None, map(key_of, words.split()))))
+        kept = (one.case for one in self._kept.values())
+        return any(named in one.identities for one in kept if one.id != own)
+
+    def reviews(self, label: str) -> tuple[Review, ...]:
+        """What is searched so far of a case."""
+        return self._linked.reviews.get(label, ())
 
     def keep(self, review: Review, case: Case, plan: RedactionPlan, key: bytes, shift: int) -> None:
         """Note what an export replaces, before it is written. Raises `SessionError`."""
@@ -143,6 +157,11 @@ def needed_for(review: Review, case: Case) -> Case:
     from app.engine.surrogates.pins import needed_in  # noqa: PLC0415 - loads lists of words
 
     return needed_in(case, review.document)
+
+
+def root_of(key: bytes) -> bytes:
+    """What of a key a child is told that invents surrogates."""
+    return planning_key(key)
 
 
 def vault_beside(project: Path) -> Path:

@@ -263,6 +263,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n merged with {name}.</source>
+        <translation>
+            <numerusform>%n merged with {name}.</numerusform>
+            <numerusform>%n merged with {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n more is already redacted.</numerusform>

@@ -267,6 +267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n merged with {name}.</source>
+        <translation>
+            <numerusform>%n unido con {name}.</numerusform>
+            <numerusform>%n unidos con {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n más ya está suprimido.</numerusform>
@@ -733,6 +740,10 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Otra mención de una detección</translation>
+    </message>
+    <message>
+        <source>Another surrogate</source>
+        <translation>Otro sustituto</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -1618,6 +1629,10 @@
         <translation>finés</translation>
     </message>
     <message>
+        <source>First choose “Same patient…” for the documents of one patient.</source>
+        <translation>Elija primero «Mismo paciente…» para los documentos de un paciente.</translation>
+    </message>
+    <message>
         <source>First enter patients under “Known identifiers…”.</source>
         <translation>Introduzca primero pacientes en «Identificadores conocidos…».</translation>
     </message>
@@ -1903,6 +1918,10 @@
     <message>
         <source>In document order</source>
         <translation>En el orden del documento</translation>
+    </message>
+    <message>
+        <source>In the documents</source>
+        <translation>En los documentos</translation>
     </message>
     <message>
         <source>In the export</source>
@@ -2323,8 +2342,20 @@
         <translation>Número de historia clínica</translation>
     </message>
     <message>
+        <source>Mentions</source>
+        <translation>Menciones</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Barra de menús</translation>
+    </message>
+    <message>
+        <source>Merge (M)</source>
+        <translation>Unir (M)</translation>
+    </message>
+    <message>
+        <source>Merge what means the same person or place, split what does not, and type another surrogate. This holds for all documents of the patient.</source>
+        <translation>Una lo que designa a la misma persona o lugar, separe lo que no, y escriba otro sustituto. Vale para todos los documentos del paciente.</translation>
     </message>
     <message>
         <source>Merge with the next finding</source>
@@ -2908,6 +2939,18 @@
     <message>
         <source>Pause background reading</source>
         <translation>Pausar la lectura en segundo plano</translation>
+    </message>
+    <message>
+        <source>People and places</source>
+        <translation>Personas y lugares</translation>
+    </message>
+    <message>
+        <source>People and places: {patient}</source>
+        <translation>Personas y lugares: {patient}</translation>
+    </message>
+    <message>
+        <source>People and places…</source>
+        <translation>Personas y lugares…</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -3628,6 +3671,10 @@
         <translation>En {pages} hay texto que no se pudo leer, por ejemplo manuscrito. Lo cubren recuadros: mire cada uno y quite los que cubran texto que se puede compartir.</translation>
     </message>
     <message>
+        <source>Somebody else already has this surrogate. Choose another one.</source>
+        <translation>Otra persona ya tiene este sustituto. Elija otro.</translation>
+    </message>
+    <message>
         <source>Something went wrong.</source>
         <translation>Algo ha fallado.</translation>
     </message>
@@ -3642,6 +3689,14 @@
     <message>
         <source>Split at the cursor or selection</source>
         <translation>Dividir en el cursor o la selección</translation>
+    </message>
+    <message>
+        <source>Split off (S)</source>
+        <translation>Separar (S)</translation>
+    </message>
+    <message>
+        <source>Split off from {name}.</source>
+        <translation>Separado de {name}.</translation>
     </message>
     <message>
         <source>Split the file and open the parts.</source>
@@ -3714,6 +3769,10 @@
     <message>
         <source>Surrogate</source>
         <translation>Sustituto</translation>
+    </message>
+    <message>
+        <source>Surrogate of {name} changed.</source>
+        <translation>Sustituto de {name} cambiado.</translation>
     </message>
     <message>
         <source>Surrogates (invented values)</source>
@@ -4698,6 +4757,10 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>change a surrogate</source>
+        <translation>cambiar un sustituto</translation>
+    </message>
+    <message>
         <source>change the box on page {number} to {kind}</source>
         <translation>cambiar el recuadro de la página {number} a {kind}</translation>
     </message>
@@ -4852,6 +4915,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>mark {name} as reviewed</source>
         <translation>marcar {name} como revisado</translation>
+    </message>
+    <message>
+        <source>merge people or places</source>
+        <translation>unir personas o lugares</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -5059,6 +5126,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>split</source>
         <translation>dividir</translation>
+    </message>
+    <message>
+        <source>split off people or places</source>
+        <translation>separar personas o lugares</translation>
     </message>
     <message>
         <source>stored data, byte by byte</source>

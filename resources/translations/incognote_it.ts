@@ -267,6 +267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n merged with {name}.</source>
+        <translation>
+            <numerusform>%n unito a {name}.</numerusform>
+            <numerusform>%n uniti a {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n altro è già oscurato.</numerusform>
@@ -733,6 +740,10 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Un&apos;altra menzione di un rilevamento</translation>
+    </message>
+    <message>
+        <source>Another surrogate</source>
+        <translation>Altro surrogato</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -1618,6 +1629,10 @@
         <translation>finlandese</translation>
     </message>
     <message>
+        <source>First choose “Same patient…” for the documents of one patient.</source>
+        <translation>Scegli prima “Stesso paziente…” per i documenti di un paziente.</translation>
+    </message>
+    <message>
         <source>First enter patients under “Known identifiers…”.</source>
         <translation>Inserisci prima i pazienti in “Identificativi noti…”.</translation>
     </message>
@@ -1903,6 +1918,10 @@
     <message>
         <source>In document order</source>
         <translation>Nell&apos;ordine del documento</translation>
+    </message>
+    <message>
+        <source>In the documents</source>
+        <translation>Nei documenti</translation>
     </message>
     <message>
         <source>In the export</source>
@@ -2323,8 +2342,20 @@
         <translation>Numero di cartella clinica</translation>
     </message>
     <message>
+        <source>Mentions</source>
+        <translation>Menzioni</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Barra dei menu</translation>
+    </message>
+    <message>
+        <source>Merge (M)</source>
+        <translation>Unisci (M)</translation>
+    </message>
+    <message>
+        <source>Merge what means the same person or place, split what does not, and type another surrogate. This holds for all documents of the patient.</source>
+        <translation>Unisci ciò che indica la stessa persona o lo stesso luogo, separa ciò che non lo è e scrivi un altro surrogato. Vale per tutti i documenti del paziente.</translation>
     </message>
     <message>
         <source>Merge with the next finding</source>
@@ -2908,6 +2939,18 @@
     <message>
         <source>Pause background reading</source>
         <translation>Sospendi la lettura in background</translation>
+    </message>
+    <message>
+        <source>People and places</source>
+        <translation>Persone e luoghi</translation>
+    </message>
+    <message>
+        <source>People and places: {patient}</source>
+        <translation>Persone e luoghi: {patient}</translation>
+    </message>
+    <message>
+        <source>People and places…</source>
+        <translation>Persone e luoghi…</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -3628,6 +3671,10 @@
         <translation>A {pages} c&apos;è del testo, per esempio scritto a mano, che non è stato letto. Lo coprono riquadri: guarda ognuno e togli quelli su testo che si può condividere.</translation>
     </message>
     <message>
+        <source>Somebody else already has this surrogate. Choose another one.</source>
+        <translation>Qualcun altro ha già questo surrogato. Scegline un altro.</translation>
+    </message>
+    <message>
         <source>Something went wrong.</source>
         <translation>Qualcosa è andato storto.</translation>
     </message>
@@ -3642,6 +3689,14 @@
     <message>
         <source>Split at the cursor or selection</source>
         <translation>Dividi al cursore o alla selezione</translation>
+    </message>
+    <message>
+        <source>Split off (S)</source>
+        <translation>Separa (S)</translation>
+    </message>
+    <message>
+        <source>Split off from {name}.</source>
+        <translation>Separato da {name}.</translation>
     </message>
     <message>
         <source>Split the file and open the parts.</source>
@@ -3714,6 +3769,10 @@
     <message>
         <source>Surrogate</source>
         <translation>Surrogato</translation>
+    </message>
+    <message>
+        <source>Surrogate of {name} changed.</source>
+        <translation>Surrogato di {name} cambiato.</translation>
     </message>
     <message>
         <source>Surrogates (invented values)</source>
@@ -4698,6 +4757,10 @@
         <translation>non leggibile</translation>
     </message>
     <message>
+        <source>change a surrogate</source>
+        <translation>cambia un surrogato</translation>
+    </message>
+    <message>
         <source>change the box on page {number} to {kind}</source>
         <translation>cambia il riquadro a pagina {number} in {kind}</translation>
     </message>
@@ -4852,6 +4915,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>mark {name} as reviewed</source>
         <translation>segna {name} come revisionato</translation>
+    </message>
+    <message>
+        <source>merge people or places</source>
+        <translation>unisci persone o luoghi</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -5059,6 +5126,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>split</source>
         <translation>dividi</translation>
+    </message>
+    <message>
+        <source>split off people or places</source>
+        <translation>separa persone o luoghi</translation>
     </message>
     <message>
         <source>stored data, byte by byte</source>

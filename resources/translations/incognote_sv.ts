@@ -267,6 +267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n merged with {name}.</source>
+        <translation>
+            <numerusform>%n slogs ihop med {name}.</numerusform>
+            <numerusform>%n slogs ihop med {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n till är redan maskerat.</numerusform>
@@ -733,6 +740,10 @@
     <message>
         <source>Another mention of a finding</source>
         <translation>Annan förekomst av en träff</translation>
+    </message>
+    <message>
+        <source>Another surrogate</source>
+        <translation>Annat surrogat</translation>
     </message>
     <message>
         <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
@@ -1618,6 +1629,10 @@
         <translation>finska</translation>
     </message>
     <message>
+        <source>First choose “Same patient…” for the documents of one patient.</source>
+        <translation>Välj först ”Samma patient…” för en patients dokument.</translation>
+    </message>
+    <message>
         <source>First enter patients under “Known identifiers…”.</source>
         <translation>Ange först patienter under ”Kända uppgifter…”.</translation>
     </message>
@@ -1903,6 +1918,10 @@
     <message>
         <source>In document order</source>
         <translation>I dokumentets ordning</translation>
+    </message>
+    <message>
+        <source>In the documents</source>
+        <translation>I dokumenten</translation>
     </message>
     <message>
         <source>In the export</source>
@@ -2323,8 +2342,20 @@
         <translation>Journalnummer</translation>
     </message>
     <message>
+        <source>Mentions</source>
+        <translation>Förekomster</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Menyrad</translation>
+    </message>
+    <message>
+        <source>Merge (M)</source>
+        <translation>Slå ihop (M)</translation>
+    </message>
+    <message>
+        <source>Merge what means the same person or place, split what does not, and type another surrogate. This holds for all documents of the patient.</source>
+        <translation>Slå ihop det som är samma person eller plats, dela det som inte är det och skriv ett annat surrogat. Det gäller alla patientens dokument.</translation>
     </message>
     <message>
         <source>Merge with the next finding</source>
@@ -2908,6 +2939,18 @@
     <message>
         <source>Pause background reading</source>
         <translation>Pausa läsning i bakgrunden</translation>
+    </message>
+    <message>
+        <source>People and places</source>
+        <translation>Personer och platser</translation>
+    </message>
+    <message>
+        <source>People and places: {patient}</source>
+        <translation>Personer och platser: {patient}</translation>
+    </message>
+    <message>
+        <source>People and places…</source>
+        <translation>Personer och platser…</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -3628,6 +3671,10 @@
         <translation>På {pages} finns skrift, till exempel handskrift, som inte kunde läsas. Rutor täcker den: titta på var och en och ta bort dem över skrift som får delas.</translation>
     </message>
     <message>
+        <source>Somebody else already has this surrogate. Choose another one.</source>
+        <translation>Någon annan har redan detta surrogat. Välj ett annat.</translation>
+    </message>
+    <message>
         <source>Something went wrong.</source>
         <translation>Något gick fel.</translation>
     </message>
@@ -3642,6 +3689,14 @@
     <message>
         <source>Split at the cursor or selection</source>
         <translation>Dela vid markören eller det valda</translation>
+    </message>
+    <message>
+        <source>Split off (S)</source>
+        <translation>Dela av (S)</translation>
+    </message>
+    <message>
+        <source>Split off from {name}.</source>
+        <translation>Avdelat från {name}.</translation>
     </message>
     <message>
         <source>Split the file and open the parts.</source>
@@ -3714,6 +3769,10 @@
     <message>
         <source>Surrogate</source>
         <translation>Surrogat</translation>
+    </message>
+    <message>
+        <source>Surrogate of {name} changed.</source>
+        <translation>Surrogatet för {name} har ändrats.</translation>
     </message>
     <message>
         <source>Surrogates (invented values)</source>
@@ -4698,6 +4757,10 @@
         <translation>kan inte läsas</translation>
     </message>
     <message>
+        <source>change a surrogate</source>
+        <translation>ändra ett surrogat</translation>
+    </message>
+    <message>
         <source>change the box on page {number} to {kind}</source>
         <translation>ändra rutan på sidan {number} till {kind}</translation>
     </message>
@@ -4852,6 +4915,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>mark {name} as reviewed</source>
         <translation>markera {name} som granskat</translation>
+    </message>
+    <message>
+        <source>merge people or places</source>
+        <translation>slå ihop personer eller platser</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -5059,6 +5126,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>split</source>
         <translation>dela</translation>
+    </message>
+    <message>
+        <source>split off people or places</source>
+        <translation>dela av personer eller platser</translation>
     </message>
     <message>
         <source>stored data, byte by byte</source>

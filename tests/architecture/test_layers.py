@@ -145,8 +145,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     _area(
         "core",
         "",
-        "engine.domain engine.wordlists engine.mentions engine.redaction engine.review workflow"
-        " sandbox sessions settings key_files formats.base",
+        "engine.domain engine.surrogates.people engine.wordlists"
+        " engine.mentions engine.redaction engine.review workflow sandbox"
+        " sessions settings key_files formats.base",
     ),
     _area("widgets", "core", "engine.domain"),
     _area("views", "core", "engine.domain engine.review engine.text formats.base"),

@@ -45,7 +45,9 @@ def test_who_was_taken_off_the_list_is_no_longer_in_the_file(tmp_path: Path) -> 
     project.close()
 
 
-@pytest.mark.parametrize("record", [["Patients"], ["Patients", [["p1"]], []], ["Patients", [], 3]])
+@pytest.mark.parametrize(
+    "record", [["Patients"], ["Patients", [["p1"]], [], []], ["Patients", [], 3, []]]
+)
 def test_a_damaged_list_is_never_taken_for_an_empty_one(record: object, tmp_path: Path) -> None:
     with pytest.raises(SessionDamaged):
         case_book.decoded(record, tmp_path / "ward.incognote")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.known_report import EMPTY_REPORT
 
-from app.engine.domain.case import KnownPatient, KnownPatients
+from app.engine.domain.case import Case, Correction, KnownPatient, KnownPatients
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
@@ -35,6 +35,8 @@ from app.engine.review.known import with_known
 from app.engine.review.languages import language_notices
 from app.engine.review.redact_all import Places, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace, risky_places
+from app.engine.surrogates import people
+from app.engine.surrogates.cases import joined, settled_all
 from app.engine.text.passages import passages
 from app.engine.wordlists import apply
 from app.engine.wordlists.lists import WordLists
@@ -46,7 +48,7 @@ from app.settings import Settings
 from app.ui.core.backend import Backend
 from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
-from app.workflow.detector_process import LoadedPack
+from app.workflow.detector_process import LoadedPack, corrected
 from app.workflow.export import write_summary
 from app.workflow.open_cases import LinkedReviews
 from app.workflow.signed_reports import Signer
@@ -94,7 +96,7 @@ class KnownBackend(Backend):
     scores: Mapping[str, float] = field(default_factory=dict)
     password: str | None = None
     drafts: list[tuple[Review, Chosen]] = field(default_factory=list)
-    linked: LinkedReviews = field(default_factory=LinkedReviews)
+    together: LinkedReviews = field(default_factory=LinkedReviews)
     recognises: bool = False
     rendered: list[Options] = field(default_factory=list)
 
@@ -181,7 +183,41 @@ class KnownBackend(Backend):
     def know(self, usually: KnownPatients, by_document: Mapping[str, KnownPatients]) -> None: ...
 
     def link(self, linked: LinkedReviews) -> None:
-        self.linked = linked
+        self.together = linked
+
+    def linked(self, label: str) -> tuple[Review, ...]:
+        return self.together.reviews.get(label, ())
+
+    def is_taken(self, label: str, words: str) -> bool:
+        return words == "Taken Already"
+
+    def named_in(self, label: str, reporter: Reporter) -> tuple[people.Named, ...]:
+        reviews = self.linked(label)
+        return people.named_in(self._case(label), reviews, bytes(32), bytes(32), longest=364)
+
+    def corrections(
+        self,
+        named: people.Named,
+        others: tuple[people.Named, ...],
+        words: str,
+        reporter: Reporter,
+    ) -> tuple[Correction, ...]:
+        return corrected(named, others, words, reporter)
+
+    def split_off(
+        self,
+        label: str,
+        named: people.Named,
+        variants: tuple[people.Variant, ...],
+        taken: tuple[str, ...],
+        reporter: Reporter,
+    ) -> tuple[Correction, ...]:
+        return people.split_off(self._case(label), named, variants, taken, bytes(32))
+
+    def _case(self, label: str) -> Case:
+        joint = {"a" * 32: joined("a" * 32, self.linked(label))}
+        (case,) = settled_all((), joint, bytes(32), bytes(32))
+        return replace(case, corrections=self.together.corrections.get(label, ()))
 
     def patient_of(
         self, document: Document, patients: tuple[KnownPatient, ...], reporter: Reporter

@@ -58,10 +58,20 @@ class CaseBook:
     Attributes:
         known: patients whose identifiers are looked for in all documents.
         cases: the label of the case of a document, by its path; others belong to none.
+        corrections: of the people and places of a case, by its `same_label`.
     """
 
     known: tuple[KnownPatient, ...] = ()
     cases: Mapping[Path, str] = field(default_factory=dict, repr=False, hash=False)
+    corrections: Mapping[str, tuple[Correction, ...]] = field(
+        default_factory=dict, repr=False, hash=False
+    )
+
+    def corrected(self, label: str, new: Iterable[Correction]) -> CaseBook:
+        """Say something else of ways of writing in a case."""
+        said = {(one.subcategory, one.key): one for one in self.corrections.get(label, ())}
+        said.update({(one.subcategory, one.key): one for one in new})
+        return replace(self, corrections={**self.corrections, label: tuple(said.values())})
 
     def known_for(self, path: Path) -> KnownPatients:
         """Whom to look for in a document: its own patient in parts too, others as written.
@@ -109,6 +119,23 @@ class NamedPerson:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """What a reviewer says of one way to write a person or place of a case.
+
+    Attributes:
+        subcategory: as it is marked.
+        key: what all spellings of it have in common, folded.
+        group: those of one group are the same person or place.
+        surrogate: what stands for it.
+    """
+
+    subcategory: str
+    key: str = field(repr=False)
+    group: str = field(repr=False)
+    surrogate: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """What is settled for all documents of one patient.
 
@@ -120,6 +147,7 @@ class Case:
         pins: surrogates, sorted.
         births: days of birth and the days that stand for them, as in ISO 8601.
         identities: full surrogates of patients, as sorted folded names.
+        corrections: what a reviewer says, which counts for more than pins.
     """
 
     id: str
@@ -129,6 +157,7 @@ class Case:
     pins: tuple[Pin, ...] = ()
     births: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     identities: tuple[str, ...] = field(default=(), repr=False)
+    corrections: tuple[Correction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

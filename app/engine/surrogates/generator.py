@@ -33,7 +33,7 @@ from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
-from app.engine.surrogates.table import PERSON, NoSurrogate, SurrogateTable
+from app.engine.surrogates.table import PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
@@ -120,6 +120,8 @@ class SurrogateGenerator:
         self._dates = tuple(
             f.span.of(self._text) for f in review.findings if f.subcategory == "DATE"
         )
+        corrections = case.corrections if case is not None else ()
+        self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
         self._calendars: dict[str, Calendar] = {}
         self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
         self._label = Labels(review)
@@ -347,8 +349,9 @@ class SurrogateGenerator:
         return {name: made.get(name, ids.replacement) for name in schema().subcategories}
 
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
+        said = self._corrected.get((subcategory, key_of(literal)))
         try:
-            made = make(literal)
+            made = make(literal) if said is None else in_case_of(said, literal)
         except NoSurrogate:
             return None
         if not made.strip():

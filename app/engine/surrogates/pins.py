@@ -22,4 +22,8 @@ def needed_in(case: Case, document: Document) -> Case:
     def is_needed(pin: Pin) -> bool:
         return pin.kind not in BY_TEXT or pin.key in inside
 
-    return replace(case, pins=tuple(filter(is_needed, case.pins)))
+    return replace(
+        case,
+        pins=tuple(filter(is_needed, case.pins)),
+        corrections=tuple(one for one in case.corrections if one.key in inside),
+    )

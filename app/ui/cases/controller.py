@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from app.engine.domain.case import CaseBook, KnownPatient
 from app.progress import Reporter
 from app.ui.cases.follower import CaseFollower
+from app.ui.cases.people import PeopleController
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
@@ -28,6 +29,7 @@ class CaseController(QObject):
         self.follower = CaseFollower(services)
         self.follower.failed.connect(services.notifier.fail)
         self.follower.done.connect(services.notifier.undoable)
+        self.people = PeopleController(services, self.follower)
         bind = services.commands.bind
         bind("known", self.show_known)
         bind("same_patient", self.ask_patient)

@@ -121,6 +121,7 @@ class CaseFollower(QObject):
                 {one.document.sha256: same_label(one.case) for one in entries if one.document},
                 {label: tuple(some) for label, some in reviews.items()},
                 vault_beside(project.project.path) if project is not None else None,
+                self.book.corrections,
             )
         )
 

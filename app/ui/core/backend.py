@@ -14,9 +14,15 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from app.engine.domain.case import Case, KnownPatient, KnownPatients
+from app.engine.domain.case import Case, Correction, KnownPatient, KnownPatients
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
+from app.engine.domain.export import (
+    USUAL_DATE_SHIFT,
+    USUAL_LAYOUT,
+    Layout,
+    Mode,
+    RedactionPlan,
+)
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen
@@ -39,15 +45,17 @@ from app.sandbox.worker import Role, Worker
 from app.settings import Settings
 from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
+from app.workflow.cases import bare
 from app.workflow.detector_process import LoadedPack
 from app.workflow.naming import export_name
-from app.workflow.open_cases import LinkedReviews, OpenCases, needed_for
+from app.workflow.open_cases import LinkedReviews, OpenCases, needed_for, root_of
 from app.workflow.provisional import PartsInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.mentions.known_patients import Joined
     from app.engine.redaction.report import Report
     from app.engine.redaction.summary import Line
+    from app.engine.surrogates.people import Named, Variant
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
     from app.workflow.signed_reports import Signer
@@ -411,6 +419,62 @@ class Backend:
     def _planner(self) -> Worker:
         return self._worker(detector_process.PLANNER)
 
+    def named_in(self, label: str, reporter: Reporter) -> tuple[Named, ...]:
+        """The people and places of a case, as they would be exported now. Lane QUICK."""
+        key, shift, reviews = surrogate_key(), self._date_shift, self._cases.reviews(label)
+        if not reviews:
+            return ()
+        case = self._settled(reviews[0], Mode.SURROGATE, key, reporter)
+        assert case is not None  # noqa: S101 - its documents are linked
+        plain = tuple(map(bare, reviews))
+        return self._planner.call(
+            detector_process.named_in, case, plain, root_of(key), shift, reporter
+        )
+
+    def corrections(
+        self, named: Named, others: tuple[Named, ...], words: str, reporter: Reporter
+    ) -> tuple[Correction, ...]:
+        """What gives a person or place these words, or what it has to `others`. Lane QUICK."""
+        return self._planner.call(detector_process.corrected, named, others, words, reporter)
+
+    def split_off(
+        self,
+        label: str,
+        named: Named,
+        variants: tuple[Variant, ...],
+        taken: tuple[str, ...],
+        reporter: Reporter,
+    ) -> tuple[Correction, ...]:
+        """What makes some ways of writing somebody's own. Lane QUICK."""
+        key, reviews = surrogate_key(), self._cases.reviews(label)
+        case = self._settled(reviews[0], Mode.SURROGATE, key, reporter)
+        assert case is not None  # noqa: S101 - as above
+        return self._planner.call(
+            detector_process.split_off, case, named, variants, taken, root_of(key), reporter
+        )
+
+    def is_taken(self, label: str, words: str) -> bool:
+        """Whether these words stand for the patient of another case. From any thread."""
+        return self._cases.is_taken(label, words, surrogate_key())
+
+    def linked(self, label: str) -> tuple[Review, ...]:
+        """What is searched so far of a case. From any thread."""
+        return self._cases.reviews(label)
+
+    def _settled(
+        self, review: Review, chosen: Chosen, key: bytes, reporter: Reporter
+    ) -> Case | None:
+        shift, planner = self._date_shift, self._planner
+
+        def settle(
+            known: tuple[Case, ...], reviews: Mapping[str, tuple[Review, ...]], root: bytes
+        ) -> tuple[Case, ...]:
+            return planner.call(
+                detector_process.settle_cases, known, reviews, root, shift, reporter
+            )
+
+        return self._cases.settled(review, chosen, key, shift, settle)
+
     def _planned(
         self,
         review: Review,
@@ -422,15 +486,7 @@ class Backend:
     ) -> tuple[Review, RedactionPlan]:
         """What an export changes; where it `keeps`, the surrogates of its case stay as they are."""
         shift, planner = self._date_shift, self._planner
-
-        def settle(
-            known: tuple[Case, ...], reviews: Mapping[str, tuple[Review, ...]], root: bytes
-        ) -> tuple[Case, ...]:
-            return planner.call(
-                detector_process.settle_cases, known, reviews, root, shift, reporter
-            )
-
-        case = self._cases.settled(review, chosen, key, shift, settle)
+        case = self._settled(review, chosen, key, reporter)
         needed = needed_for(review, case) if case is not None else None
         done = detector_process.planned_by(
             planner, review, chosen, key, shift, reporter, case=needed

@@ -91,6 +91,7 @@ COMMANDS = (
     Command("by_folder", phrase("One patient per folder"), ("Ctrl+Alt+F",), QUEUE, _OPENED),
     Command("by_list", phrase("Patients by known identifiers"), ("Ctrl+Alt+R",), QUEUE, _OPENED),
     Command("no_patient", phrase("Remove from the patient"), ("Ctrl+Alt+U",), QUEUE, _OPENED),
+    Command("people", phrase("People and places…"), ("Ctrl+Alt+H",), QUEUE, _OPENED),
     Command("labelled", phrase("Save labelled data…"), ("Ctrl+Alt+L",), QUEUE),
     Command("statistics", phrase("Your statistics…"), ("Ctrl+Alt+S",), QUEUE),
     Command("finish", phrase("Mark as reviewed and go to next"), ("D",), QUEUE, _SEARCHED),

@@ -34,7 +34,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
         *("open", "open_folder", "resume", "|", "export", "export_reviewed", "labelled", "|"),
         *("dropped", "encoding", "language", "go_on", "retry", "|"),
         (_PROJECT, ("begin_project", "open_project", "share_project", "close_project")),
-        (_PATIENTS, ("same_patient", "by_folder", "by_list", "no_patient")),
+        (_PATIENTS, ("same_patient", "by_folder", "by_list", "no_patient", "|", "people")),
         (_ORDER, ("next_document", "previous_document", "move_up", "move_down", "pause")),
         *("|", "close_document", "forget", "stop_search", "stop", "|", "quit"),
     ),

@@ -72,12 +72,12 @@ def test_selected_rows_become_one_patient_s_stand_together_and_one_undo_parts_th
     assert first > second, "the patient stands above the first of the documents"
     backend = ward.services.backend
     assert isinstance(backend, KnownBackend)
-    assert set(backend.linked.labels.values()) == {"bed 7"}
-    assert len(backend.linked.reviews["bed 7"]) == 2
+    assert set(backend.together.labels.values()) == {"bed 7"}
+    assert len(backend.together.reviews["bed 7"]) == 2
     assert ward.services.commands["undo"].toolTip().startswith("Undo assign documents")
     press(qtbot, ward, Key.Key_Z, Mod.ControlModifier)
     assert cases(ward) == [("a.txt", ""), ("b.txt", ""), ("c.txt", "")]
-    assert backend.linked.labels == {}
+    assert backend.together.labels == {}
     press(qtbot, ward, Key.Key_Y, Mod.ControlModifier)
     assert cases(ward) == [("a.txt", "Bed 7"), ("c.txt", "Bed 7"), ("b.txt", "")]
 
@@ -132,6 +132,6 @@ def test_a_project_brings_the_patients_back_and_has_a_vault_of_its_own(
     with shown(qtbot, MainWindow(backend, Settings(), SessionStore(folder))) as window:
         window.start()
         window.projects.open(project)
-        qtbot.waitUntil(lambda: bool(backend.linked.labels), timeout=TIMEOUT)
+        qtbot.waitUntil(lambda: bool(backend.together.labels), timeout=TIMEOUT)
         assert {one.case for one in window.services.documents.entries} == {"p1", "p2"}
-        assert backend.linked.vault == project.with_suffix(".cases")
+        assert backend.together.vault == project.with_suffix(".cases")
