@@ -88,6 +88,10 @@ _DENIED = {
     "perf_event_open": (298, 241),
     "userfaultfd": (323, 282),
     "personality": (135, 92),
+    "splice": (275, 76),
+    "tee": (276, 77),
+    "vmsplice": (278, 75),
+    "io_setup": (206, 0),
     "modify_ldt": (154, 0),
     "iopl": (172, 0),
     "ioperm": (173, 0),
@@ -148,7 +152,7 @@ _COMMON, _KNOWN_COMMON = 424, (436, 437, 439, 441, 449, 451, 453, 454, 455, 456,
 
 _THREAD = 0x0001_0000
 _NAMESPACES = 0x7E02_0080
-_F_SETOWN, _F_SETSIG, _F_SETOWN_EX = 8, 10, 15
+_F_SETOWN, _F_SETSIG, _F_SETOWN_EX, _F_SETLEASE, _F_NOTIFY = 8, 10, 15, 1024, 1026
 _FIOSETOWN, _SIOCSPGRP, _TIOCSTI, _TIOCLINUX = 0x8901, 0x8902, 0x5412, 0x541C
 _PR_SET_PDEATHSIG, _PR_SET_PTRACER = 1, 0x5961_6D61
 _AF_UNIX = 1
@@ -181,7 +185,8 @@ def _program(column: int, architecture: int, process: int, *, devices: bool) -> 
     rules = [(_CLONE, _thread_only())]
     rules += [(call, _only(0, process)) for call in (_KILL, _TGKILL)]
     rules += [(_PRLIMIT, _only(0, 0, process))]
-    rules += [(_FCNTL, _never(1, _F_SETOWN, _F_SETSIG, _F_SETOWN_EX))]
+    signalling = (_F_SETOWN, _F_SETSIG, _F_SETOWN_EX, _F_SETLEASE, _F_NOTIFY)
+    rules += [(_FCNTL, _never(1, *signalling))]
     rules += [(_IOCTL, _never(1, _FIOSETOWN, _SIOCSPGRP, _TIOCSTI, _TIOCLINUX))]
     rules += [(_PRCTL, _never(0, _PR_SET_PDEATHSIG, SET_DUMPABLE, _PR_SET_PTRACER))]
     if devices:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import stat
 import sys
 import threading
 from collections.abc import Callable
@@ -270,6 +271,26 @@ def _stand_by(control: Connection, preparation: Preparation) -> None:
                 os.waitpid(request, 0)
 
 
+def keep_one_way_out(pipe: Connection) -> None:
+    """Let go of all pipes and sockets but `pipe`, and the one that tells of the program's end.
+
+    A process is started with others, among them that of a process which deletes what it is told
+    (`multiprocessing.resource_tracker`). Their numbers stay taken, so that nothing else gets them.
+    """
+    parent = multiprocessing.parent_process()
+    kept = {0, 1, 2, pipe.fileno(), *(() if parent is None else (parent.sentinel,))}
+    folder = Path("/dev/fd")
+    if sys.platform == "win32" or not folder.is_dir():
+        return
+    null = os.open(os.devnull, os.O_RDWR)
+    for number in {int(one.name) for one in folder.iterdir()} - kept - {null}:
+        with suppress(OSError):
+            mode = os.fstat(number).st_mode
+            if stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode):
+                os.dup2(null, number, inheritable=False)
+    os.close(null)
+
+
 def _fork(control: Connection, outbox: Path, serve: Serve) -> None:
     pipe = Connection(recv_handle(control))
     zygote = os.getpid()
@@ -278,6 +299,7 @@ def _fork(control: Connection, outbox: Path, serve: Serve) -> None:
         # Whatever happens, the child must never go on as the zygote.
         try:
             control.close()
+            keep_one_way_out(pipe)
             _end_with(zygote)
             serve(pipe, outbox)
         finally:

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import time
 import weakref
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -45,7 +46,7 @@ class PrivateFolder:
             raise WriteFailed(
                 f"A temporary folder could not be created: {error.strerror}."
             ) from None
-        self._removal = weakref.finalize(self, shutil.rmtree, self._around, ignore_errors=True)
+        self._removal = weakref.finalize(self, _remove, self._around)
 
     def another(self) -> Path:
         """A new folder beside `path`, for `use`. Raises `WriteFailed`."""
@@ -71,7 +72,7 @@ class PrivateFolder:
         except OSError as error:
             raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
         if before != folder:
-            shutil.rmtree(before, ignore_errors=True)
+            _remove(before)
 
     def remove(self) -> None:
         """Remove the folder and all that is in it, as far as the system lets it."""
@@ -95,7 +96,37 @@ def remove_stale_dirs() -> None:
             except (Timeout, OSError):
                 continue
             lock.release()
-            shutil.rmtree(folder, ignore_errors=True)
+            _remove(folder)
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder and all that is in it, as far as the system lets it.
+
+    A child may have made folders in folders that are too deep for recursion, descriptors, paths.
+    """
+    with suppress(RecursionError):
+        shutil.rmtree(folder, ignore_errors=True)
+    if folder.is_dir():
+        _flatten(folder)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _flatten(folder: Path) -> None:
+    """Move all folders in a folder, and in those, up into it."""
+    waiting = [folder]
+    while waiting:
+        inside = waiting.pop()
+        with suppress(OSError):
+            inside.chmod(0o700)
+            for deeper in _folders_in(inside):
+                up = folder / secrets.token_hex(8)
+                deeper.rename(up)
+                waiting.append(up)
+
+
+def _folders_in(folder: Path) -> list[Path]:
+    with os.scandir(folder) as entries:
+        return [Path(entry.path) for entry in entries if entry.is_dir(follow_symlinks=False)]
 
 
 def _is_old_and_own(folder: Path) -> bool:

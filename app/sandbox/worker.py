@@ -36,6 +36,7 @@ from app.sandbox.children import (
     SpawnedChild,
     Zygote,
     can_fork,
+    keep_one_way_out,
 )
 from app.sandbox.confinement import Confinement, Grants, confine, end_with_parent, grants
 from app.sandbox.handover import Handover, Received
@@ -405,6 +406,7 @@ def _load(preload: Callable[[], None]) -> None:
 def _serve_alone(role: Role, pipe: Connection, outbox: Path) -> None:
     """Serve in a process that has imported nothing yet, and keeps no rights while it does."""
     _bound(role.limits)
+    keep_one_way_out(pipe)
     tempfile.tempdir = str(outbox)
     confinement = confine(outbox, _granted(role))
     _load(role.preload)

@@ -15,12 +15,14 @@ import platform
 import resource
 import signal
 import socket
+import stat
 import struct
 import subprocess
 import sys
 import termios
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -414,6 +416,36 @@ def change_personality(_targets: Targets) -> None:
     system_call(135, 0x0040000)
 
 
+def write_to_inherited_pipes(_targets: Targets) -> None:
+    """One of them told Python's own process what it shall delete when the program ends."""
+    read, written = set(), {}
+    for number in (int(one.name) for one in Path("/proc/self/fd").iterdir()):
+        with suppress(OSError):
+            about = os.fstat(number)
+            if stat.S_ISFIFO(about.st_mode) and fcntl.fcntl(number, fcntl.F_GETFL) & os.O_WRONLY:
+                written[about.st_ino] = number
+            elif stat.S_ISFIFO(about.st_mode):
+                read.add(about.st_ino)
+    outward = [number for pipe, number in written.items() if pipe not in read]
+    if not outward:
+        raise PermissionError(errno.EPERM, "no pipe")
+    os.write(outward[0], b"REGISTER:/nothing:noop\n")
+
+
+def splice_files_and_pipes(_targets: Targets) -> None:
+    reading, writing = os.pipe()
+    os.splice(os.open("/usr", os.O_RDONLY), writing, 1)
+    os.close(reading)
+
+
+def watch_folder_by_signals(_targets: Targets) -> None:
+    fcntl.fcntl(os.open("/usr", os.O_RDONLY), fcntl.F_NOTIFY, fcntl.DN_DELETE)
+
+
+def hold_up_writers(_targets: Targets) -> None:
+    fcntl.fcntl(os.open("/usr/bin/env", os.O_RDONLY), fcntl.F_SETLEASE, fcntl.F_RDLCK)
+
+
 def watch_file_system(_targets: Targets) -> None:
     system_call(300, 0, 0)
 
@@ -494,6 +526,10 @@ CALLS: tuple[Attack, ...] = (
     mount_anew,
     change_root,
     call_of_the_future,
+    write_to_inherited_pipes,
+    splice_files_and_pipes,
+    watch_folder_by_signals,
+    hold_up_writers,
 )
 # By numbers of x86-64, or in its machine code.
 X86_CALLS: tuple[Attack, ...] = (

@@ -56,6 +56,19 @@ def test_a_folder_is_readable_by_its_user_only_and_goes_with_all_that_is_in_it()
     assert not folder.path.parent.exists()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="folders by descriptors")
+def test_folders_too_deep_for_recursion_and_paths_are_removed(tmp_path: Path) -> None:
+    with PrivateFolder() as folder:
+        held = os.open(folder.path, os.O_RDONLY)
+        for _ in range(3000):
+            os.mkdir("d", dir_fd=held)
+            deeper = os.open("d", os.O_RDONLY, dir_fd=held)
+            os.close(held)
+            held = deeper
+        os.write(os.open("note.txt", os.O_CREAT | os.O_WRONLY, dir_fd=held), b"Patient")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_a_killed_run_left_is_removed_by_the_next(other_run: subprocess.Popen[str]) -> None:
     folder = aged(other_run)
     remove_stale_dirs()
