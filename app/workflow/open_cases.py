@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from app.engine.domain.case import Case, Correction
 from app.engine.domain.export import RedactionPlan
@@ -19,8 +20,10 @@ from app.engine.domain.review import Review
 from app.engine.text.folding import key_of
 from app.errors import InputError
 from app.key_purposes import cases_key, planning_key
-from app.sessions.case_vault import CaseVault, KeptCase, Replaced, with_replaced
 from app.workflow.cases import bare, case_id
+
+if TYPE_CHECKING:
+    from app.sessions.case_vault import KeptCase
 
 Settle = Callable[[tuple[Case, ...], Mapping[str, tuple[Review, ...]], bytes], tuple[Case, ...]]
 """Settles the cases of some reviews, by their ids, beside all that are known, under a root."""
@@ -96,6 +99,13 @@ class OpenCases:
 
     def keep(self, review: Review, case: Case, plan: RedactionPlan, key: bytes, shift: int) -> None:
         """Note what an export replaces, before it is written. Raises `SessionError`."""
+        from app.sessions.case_vault import (  # noqa: PLC0415 - loads the library of ciphers
+            CaseVault,
+            KeptCase,
+            Replaced,
+            with_replaced,
+        )
+
         linked = self._linked
         label, _ = linked.of(review)
         text = review.document.text
@@ -117,6 +127,8 @@ class OpenCases:
             self._kept, self._vault = {}, path
         if path is None or not path.exists():
             return
+        from app.sessions.case_vault import CaseVault  # noqa: PLC0415 - as above
+
         vault = CaseVault(path, cases_key(key))
         vault.close()
         if vault.date_shift not in (None, date_shift):

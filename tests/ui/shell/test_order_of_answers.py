@@ -64,7 +64,7 @@ def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
     assert answers(
         OpenDocuments.set_review, lambda: documents.set_review(entry, after, entry.focus)
     ) == [
-        "Pace.touch",
+        "Pace._decided",
         "Autosave._reviewed",
         "ReviewFocus._forget_scope",
         "WordListFollower._reviewed",
@@ -87,6 +87,7 @@ def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
         "Autosave._updated",
         "WordListFollower._updated",
         "DocumentsModel._update",
+        "SecondLook.__init__.<locals>.<lambda>",
         "LanguageController._look",
         "HelpController._ready",
         "Completion.look",
