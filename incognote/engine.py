@@ -45,6 +45,7 @@ from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.settings import Settings
+from app.workflow.detector_process import loaded_pack
 from app.workflow.export import export, plan_export, write_reports
 from app.workflow.naming import export_name
 from app.workflow.policies import named
@@ -197,7 +198,7 @@ class Engine:
             chosen,
             key=root,
             options=Options(review.document.encoding, review.document.password),
-            pack=_loaded(self._settings).pack,
+            pack=loaded_pack(_loaded(self._settings)),
             worker=self._reader,
             reporter=self._reporter,
             layout=Layout(

@@ -207,6 +207,7 @@ class _Run:
                 reporter=progress,
                 neutral_date=options.neutral_dates,
                 planner=self.linked.plan(path, planner),
+                reviewers=tuple(options.reviewer[:2]),
             )
             exported = _with_way_on(
                 lambda layout: attempt(layout=layout),

@@ -48,6 +48,13 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
         "--report", action="store_true", help="write NAME.EXT.report.html and .json, signed"
     )
     parser.add_argument(
+        "--reviewer",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="name the reviewer in the reports; given twice, also the second reviewer",
+    )
+    parser.add_argument(
         "--summary",
         action="store_true",
         help="write summary.html, .csv and .json about all files, without document text or "

@@ -125,10 +125,14 @@ _COMPUTING = ("nvidia", "dxg")
 
 def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
     """Load the detectors that `settings` name. Raises `ModelError`."""
+    return loaded_pack(_engine(settings))
+
+
+def loaded_pack(engine: Scanner) -> LoadedPack:
+    """What an engine searches with."""
     from app.engine.tagger.by_language import TaggersByLanguage  # noqa: PLC0415
     from app.engine.tagger.lattice_tagger import LatticeTagger  # noqa: PLC0415
 
-    engine = _engine(settings)
     info, tagger = engine.pack, engine.tagger
     about = (info.name, info.version, info.language, info.sha256, engine.provider)
     if isinstance(tagger, TaggersByLanguage):

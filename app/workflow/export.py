@@ -25,6 +25,7 @@ from app.engine.domain.review import Review
 from app.engine.redaction.plan import Replacer
 from app.engine.redaction.report import (
     ENGLISH,
+    Circumstances,
     Report,
     UsedPack,
     Wording,
@@ -126,6 +127,7 @@ def export(
     layout: Layout = USUAL_LAYOUT,
     neutral_date: bool = False,
     planner: Planner = plan_export,
+    reviewers: tuple[str, ...] = (),
 ) -> Exported:
     """Plan and write the redacted copy, read it again with other eyes, then put it in place.
 
@@ -133,7 +135,7 @@ def export(
 
     `key` is that of `plan_export`, which may be done elsewhere by `planner`; the checks fail where
     an edit is missing in its plan. `worker` reads files. The file is dated 1980 with
-    `neutral_date`, and where today is among the removed dates.
+    `neutral_date`, and where today is among the removed dates. `reviewers` are named in the report.
 
     Of the pages that `layout` names nothing but a picture stays, which is searched by recognition:
     a way on where the check failed on them (`app.workflow.second_try`).
@@ -180,7 +182,9 @@ def export(
                 offsets=tuple(sorted({leak.offset for leak in verification.leaks} - {-1})),
             )
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
-        if neutral_date or removes_day(review, datetime.now().astimezone()):
+        now = datetime.now().astimezone()
+        is_neutral = neutral_date or removes_day(review, now)
+        if is_neutral:
             os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
         reporter.step(Stage.REPORT, 1, 1)
     report = make_report(
@@ -192,6 +196,9 @@ def export(
         export_sha256=digest,
         secret=report_key(key),
         policy=policy_of(chosen),
+        about=Circumstances(
+            pack.threshold, "" if is_neutral else now.isoformat(timespec="minutes"), reviewers
+        ),
     )
     return Exported(target, report)
 

@@ -557,6 +557,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of %n documents nobody knows how much is left: their language or model was never measured.</source>
+        <translation>
+            <numerusform>Of %n document nobody knows how much is left: its language or model was never measured.</numerusform>
+            <numerusform>Of %n documents nobody knows how much is left: their language or model was never measured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
         <translation>
             <numerusform>Page {number}: %n finding, {left} to review</numerusform>

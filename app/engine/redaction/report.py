@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from typing import Protocol
 
 from app import __version__
@@ -14,7 +14,11 @@ from app.engine.domain.labels import schema
 from app.engine.domain.policy import TREATMENT_TITLES, Policy, for_mode
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
+from app.engine.redaction.safe_harbor import TITLES, Handled, handled
 from app.engine.review.languages import language_notices
+from app.engine.review.left_over import LeftOver, left_over
+from app.engine.review.transitions import near_misses
+from app.engine.text.folding import fold
 from app.errors import Corrupt
 from app.html_pages import rendered
 from app.notices import Notice, NoticeCode, english
@@ -35,6 +39,10 @@ class UsedPack(Protocol):
     @property
     def sha256(self) -> str:
         """Of its manifest, which names the rest."""
+
+    @property
+    def threshold(self) -> float | None:
+        """Score from which it was told to find."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,22 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Circumstances:
+    """How an export came about.
+
+    Attributes:
+        threshold: score from which the model's findings count; None where nobody said.
+        made: when, as in ISO 8601; empty where the day is one that was removed.
+        reviewers: names of the reviewer and of a second one, as they were given. One that has a
+            word of something removed is left out.
+    """
+
+    threshold: float | None = None
+    made: str = ""
+    reviewers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Everything a third person needs to judge one export, without a word of the document.
 
@@ -77,6 +101,10 @@ class Report:
             where there is no model for a language.
         served: codes of the languages for which there was one.
         policy, policy_sha256: name of the policy, and hash of all that it says; a mode is one too.
+        about: when, by whom and with which minimum score.
+        left: what is expected to be left; None where that was never measured.
+        left_by_kind: the same by subcategory, of what the doubtful places would be.
+        safe_harbor: the 18 identifiers; none in a report that was not made from a review.
     """
 
     program: str
@@ -98,6 +126,10 @@ class Report:
     served: tuple[str, ...] = ()
     policy: str = ""
     policy_sha256: str = ""
+    about: Circumstances = Circumstances()
+    left: LeftOver | None = None
+    left_by_kind: Mapping[str, float] = field(default_factory=dict)
+    safe_harbor: tuple[Handled, ...] = ()
 
     @property
     def removed(self) -> int:
@@ -117,6 +149,11 @@ class Report:
         return pages if isinstance(pages, tuple) else ()
 
     @property
+    def unseen(self) -> tuple[Notice, ...]:
+        """What was not looked at, or not surely."""
+        return tuple(one for one in self.notices if one.code in _UNSEEN)
+
+    @property
     def language_notices(self) -> tuple[Notice, ...]:
         """Those of languages for which there is no model."""
         return tuple(one for one in self.notices if one.code in _LANGUAGE_CODES)
@@ -126,6 +163,22 @@ _LANGUAGE_CODES = (
     NoticeCode.LANGUAGE_OF_ALL,
     NoticeCode.LANGUAGE_OF_PAGES,
     NoticeCode.LANGUAGE_OF_LINES,
+)
+
+_UNSEEN = frozenset(
+    (
+        *_LANGUAGE_CODES,
+        NoticeCode.DOCX_PICTURES,
+        NoticeCode.DOCX_PICTURES_READ,
+        NoticeCode.PDF_PICTURES_READ,
+        NoticeCode.PDF_PICTURES_UNREAD,
+        NoticeCode.PDF_RECOVERED,
+        NoticeCode.PDF_RIGHT_TO_LEFT,
+        NoticeCode.OCR_WORDS,
+        NoticeCode.OCR_DOUBTFUL,
+        NoticeCode.OCR_EMPTY,
+        NoticeCode.OCR_UNREAD,
+    )
 )
 
 
@@ -139,11 +192,14 @@ def make_report(
     export_sha256: str,
     secret: bytes,
     policy: Policy | None = None,
+    about: Circumstances = Circumstances(),
 ) -> Report:
     """Summarise an export that passed its checks; `secret` as of `app.key_files.report_key`."""
     document, languages = review.document, language_notices(review)
     policy = policy or for_mode(plan.mode)
     scores = [finding.score for finding in review.redacted]
+    rows = _rows(review, policy)
+    left = left_over(review, f"{pack.name} {pack.version}", about.threshold)
     return Report(
         program=f"incognote {__version__}",
         pack=f"{pack.name} {pack.version}",
@@ -154,7 +210,7 @@ def make_report(
         export_sha256=export_sha256,
         pages=len(document.pages),
         words=len(document.text.split()),
-        rows=_rows(review, policy),
+        rows=rows,
         boxes=len(review.regions),
         detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
         lowest_score=round(min(scores), 4) if scores else None,
@@ -164,6 +220,10 @@ def make_report(
         served=review.served,
         policy=policy.name,
         policy_sha256=policy.sha256,
+        about=replace(about, reviewers=_telling_nothing(about.reviewers, review)),
+        left=left,
+        left_by_kind=_by_kind(review, left),
+        safe_harbor=handled(rows, policy),
     )
 
 
@@ -292,6 +352,10 @@ def to_html(
         kind=KINDS[report.kind],
         mode=_MODES[report.mode] if report.policy in ("", report.mode) else "",
         treatments=TREATMENT_TITLES,
+        harbor=TITLES,
+        eighteen=report.safe_harbor,
+        likely=_likely(report),
+        limits=LIMITS,
         detectors=_DETECTORS,
         layers=LAYER_TITLES,
     )
@@ -316,7 +380,62 @@ _DETECTORS = {
     "reviewer": phrase("the reviewer"),
     "list": phrase("the list “Always redact”"),
 }
+LIMITS = (
+    # Stubbs, Kotfila and Uzuner 2015, best of section 3's table; Berg and Dalianis 2020.
+    phrase(
+        "No method finds everything. The best published systems miss about 2 of 100 identifying "
+        "words of American discharge letters (i2b2 2014), 8 of 100 of Swedish notes (Berg and "
+        "Dalianis 2020)."
+    ),
+    phrase(
+        "What is left can be looked for: an attacker who trained a program on released notes found "
+        "211 of 310 identifiers that had been missed among surrogates (Carrell 2019)."
+    ),
+    phrase(
+        "People can be recognised without any identifier: birth date, sex and postal code together "
+        "are unique for 63 to 87 of 100 Americans (Sweeney 2000, Golle 2006). Rare diseases, "
+        "professions and events do the same."
+    ),
+    phrase(
+        "As long as a key or the originals exist, surrogates are pseudonyms: under the GDPR the "
+        "export remains personal data for whoever could use them."
+    ),
+)
 _NO_REPORT = "Name the .report.json that was written beside the export."
+
+
+def _telling_nothing(names: tuple[str, ...], review: Review) -> tuple[str, ...]:
+    """Names of reviewers without those that share a word with what was removed."""
+    text = review.document.text
+    removed = {word for one in review.redacted for word in fold(one.span.of(text)).words}
+    return tuple("" if removed.intersection(fold(name).words) else name for name in names)
+
+
+def _by_kind(review: Review, left: LeftOver | None) -> dict[str, float]:
+    """The expected count, shared out as the scores of near misses are."""
+    if left is None:
+        return {}
+    scores: dict[str, float] = defaultdict(float)
+    for one in near_misses(review):
+        scores[one.subcategory] += one.score
+    total = sum(scores.values())
+    return {
+        name: round(left.expected * scores[name] / total, 4)
+        for name in schema().subcategories
+        if name in scores
+    }
+
+
+def _likely(report: Report) -> tuple[str, ...]:
+    """Titles of the kinds of what may be left, by how much harm each does, the worst first."""
+    kinds = schema().subcategories
+    weighed = sorted(
+        report.left_by_kind, key=lambda name: -report.left_by_kind[name] * kinds[name].risk
+    )
+    return tuple(kinds[name].title for name in weighed[:_MOST_LIKELY])
+
+
+_MOST_LIKELY = 3
 
 
 def _rows(review: Review, policy: Policy) -> tuple[Row, ...]:

@@ -15,6 +15,7 @@ from io import StringIO
 from app import __version__
 from app.engine.domain.labels import schema
 from app.engine.redaction.report import ENGLISH, KINDS, Report, SignedAs, Wording
+from app.engine.review.left_over import LeftOver, of_batch
 from app.errors import SENTENCES
 from app.html_pages import rendered
 from app.phrases import phrase
@@ -73,6 +74,11 @@ class Line:
         return sum(row.rejected + row.kept for row in self.report.rows) if self.report else 0
 
     @property
+    def left(self) -> LeftOver | None:
+        """What is expected to be left, where that was measured."""
+        return self.report.left if self.report else None
+
+    @property
     def checks(self) -> int:
         """How many extracts of the export were searched."""
         return sum(self.report.checks.values()) if self.report else 0
@@ -81,6 +87,7 @@ class Line:
 _COLUMNS = (
     *("document", "result", "error", "copy", "kind", "mode", "pages", "words"),
     *("removed", "undecided", "kept", "boxes", "checks", "notices", "export_sha256"),
+    *("expected_left", "least_left", "most_left", "policy", "pack"),
 )
 # What a spreadsheet takes for the beginning of a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -96,13 +103,15 @@ def to_csv(lines: Sequence[Line]) -> str:
         report = line.report
         counts = {row.subcategory: row.removed for row in report.rows} if report else {}
         told: tuple[object, ...] = ("",) * 4
-        behind: tuple[object, ...] = ("",) * 7
+        behind: tuple[object, ...] = ("",) * 12
         if report is not None:
             told = report.kind, report.mode, report.pages, report.words
             codes = " ".join(dict.fromkeys(notice.code.value for notice in report.notices))
             behind = (
                 *(line.removed, line.undecided, line.rejected, report.boxes, line.checks),
                 *(codes, report.export_sha256),
+                *_left_of(line),
+                *(_harmless(report.policy), _harmless(report.pack)),
             )
         writer.writerow(
             (
@@ -130,10 +139,18 @@ def content_of(lines: Sequence[Line]) -> dict[str, object]:
                 "undecided": line.undecided,
                 "kept": line.rejected,
                 "checks": line.checks,
+                "left": _interval(line.left),
             }
             for line in lines
         ],
+        "left": _interval(total_left(lines)),
     }
+
+
+def _interval(left: LeftOver | None) -> dict[str, object] | None:
+    if left is None:
+        return None
+    return {"expected": round(left.expected, 3), "least": left.least, "most": left.most}
 
 
 def to_html(
@@ -148,6 +165,9 @@ def to_html(
     return rendered(
         "summary.html",
         lines=lines,
+        left=total_left(lines),
+        unmeasured=sum(line.report is not None and line.left is None for line in lines),
+        widest=max((line.left.most for line in lines if line.left), default=1) or 1,
         exported=sum(line.result is Result.EXPORTED for line in lines),
         unverified=sum(line.result is Result.UNVERIFIED for line in lines),
         rows=[
@@ -163,6 +183,17 @@ def to_html(
         signed=signed,
         wording=wording,
     )
+
+
+def _left_of(line: Line) -> tuple[object, ...]:
+    """Three columns; empty where nothing was measured."""
+    left = line.left
+    return ("",) * 3 if left is None else (round(left.expected, 3), left.least, left.most)
+
+
+def total_left(lines: Sequence[Line]) -> LeftOver | None:
+    """What is left of all documents of which that is known."""
+    return of_batch([line.left for line in lines if line.left is not None])
 
 
 def _kinds(lines: Sequence[Line]) -> list[str]:

@@ -57,6 +57,11 @@ class PackInfo:
     size: int
     manifest: Manifest = field(repr=False)
 
+    @property
+    def threshold(self) -> float:
+        """The score from which it finds unless it is told otherwise."""
+        return self.manifest.threshold
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:
