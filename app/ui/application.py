@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app import log, settings
 from app.errors import PolicyInvalid
-from app.paths import NAME, config_dir, data_dir
+from app.paths import NAME, RESOURCES, config_dir, data_dir
 from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
 from app.ui.core.icons import program_icon
@@ -24,6 +24,9 @@ from app.ui.shell.main_window import MainWindow
 
 _SWITCH_SECONDS = 0.0005
 _EVENTS_MS = 50
+_FONT = "Liberation Sans"
+_NAMED_ALWAYS = {"Monospace", "Sans Serif", "Serif"}
+"""Families that Qt names also where there is no font at all."""
 _NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80
 
 
@@ -41,9 +44,21 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
     application.setApplicationName(NAME)
     application.setApplicationDisplayName("")
     application.setStyle("Fusion")
+    _have_letters(application)
     use_language(application, language)
     application.setWindowIcon(program_icon())
     return application
+
+
+def _have_letters(application: QApplication) -> None:
+    """Write in the fonts that exports are set in where the system has none, else in boxes."""
+    if set(QFontDatabase.families()) - _NAMED_ALWAYS:
+        return
+    for path in (RESOURCES / "fonts").glob(f"{_FONT.replace(' ', '')}-*.ttf"):
+        QFontDatabase.addApplicationFont(str(path))
+    font = application.font()
+    font.setFamily(_FONT)
+    application.setFont(font)
 
 
 def run(paths: Sequence[str | Path], backend: Backend) -> int:

@@ -26,6 +26,31 @@ print(*sorted(heavy & set(sys.modules)))
 """
 
 
+_LETTERS = """
+from PySide6.QtGui import QFontMetrics
+from app.ui.application import make_application
+metrics = QFontMetrics(make_application(["x"], "en").font())
+print(metrics.horizontalAdvance("i"), metrics.horizontalAdvance("W"))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have fonts")
+def test_words_are_not_boxes_where_the_system_has_no_fonts(tmp_path: Path) -> None:
+    empty = tmp_path / "fonts.conf"
+    empty.write_text("<fontconfig></fontconfig>", encoding="ascii")
+    done = subprocess.run(
+        [sys.executable, "-c", _LETTERS],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "FONTCONFIG_FILE": str(empty)},
+    )
+    narrow, wide = map(int, done.stdout.split())
+    # The box that stands for a letter that there is not has one width.
+    assert narrow < wide
+
+
 def test_collections_are_small_and_what_is_heavy_waits_for_the_window() -> None:
     done = subprocess.run(
         [sys.executable, "-c", _PROBE],
