@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from freeze.contents import NOT_SHIPPED
+from freeze.contents import NEVER_CALLED, NOT_SHIPPED
 from stages import archive, environment, inventory, linux_packages, share, sizes, tree
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,7 +62,7 @@ def build(work: Path, out: Path, epoch: int) -> list[Path]:
     version = environment.version(ROOT)
     icons = share.icons(python, ROOT, work / "icons")
     program = _frozen(python, work, version, icons, epoch)
-    tree.cut(program, NOT_SHIPPED)
+    tree.cut(program, NOT_SHIPPED, NEVER_CALLED)
     if sys.platform == "linux":
         tree.strip(program)
     parts = inventory.collect(python, program, version, epoch)

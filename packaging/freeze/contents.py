@@ -83,14 +83,31 @@ NOT_SHIPPED = (
     "platformthemes/libqgtk3.so",
     # A renderer for computers without graphics drivers, which widgets do not use (Windows).
     "opengl32sw.dll",
+    # Matrix products of spaCy's networks, of which the program has none (see `STAND_INS`).
+    "blis/py.*.so",
+    # A template unpacked, beside the one that is read.
+    *(f"default-docx-template/{within}" for within in ("*", "*/*", "*/*/*")),
     # Texts of Qt in languages that the window does not speak, and of parts it does not have.
+    *("translations/qtbase_[!eis]*.qm", "translations/qtbase_e[!s]*.qm"),
+    *("translations/qtbase_i[!t]*.qm", "translations/qtbase_s[!v]*.qm"),
     *("translations/qt_*.qm", "translations/qtdeclarative*", "translations/qtmultimedia*"),
     *("translations/qtconnectivity*", "translations/qtlocation*", "translations/qtserialport*"),
     *("translations/qtwebengine*", "translations/qtwebsockets*", "translations/assistant*"),
     *("translations/designer*", "translations/linguist*", "translations/qthelp*"),
     *("translations/qtquickcontrols*", "translations/qtxmlpatterns*"),
+    # AVIF pictures, which the program refuses.
+    "PIL/_avif.*",
     # Tests of libraries.
     "_multiarray_tests.*",
     "_umath_tests.*",
 )
 """Patterns of files that PyInstaller collects and the program never opens."""
+
+STAND_INS = {"stand_ins/py.py": "blis"}
+"""Modules in the place of large ones that are only asked for, and where they go."""
+
+NEVER_CALLED = tuple(
+    f"opencv_python_headless.libs/{name}-*"
+    for name in ("libavcodec", "libavformat", "libavutil", "libswresample", "libswscale", "libavif")
+)
+"""Libraries that open videos and AVIF pictures for OpenCV. Shells take their place (Linux)."""

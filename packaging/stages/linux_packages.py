@@ -15,7 +15,14 @@ HOME = "/usr/lib/incognote"
 # What PyInstaller leaves to the system: the C library, graphics, X11 and Wayland. A computer with a
 # desktop has all of it; where there is none, the command line needs only the first.
 NEEDED_DEB = ("libc6 (>= 2.36)", "libegl1", "libgl1", "libxcb1", "libwayland-client0")
-NEEDED_RPM = ("glibc >= 2.36", "libEGL", "libGL", "libxcb", "libwayland-client")
+# By the names of the libraries: those of the packages differ between Fedora and SUSE.
+NEEDED_RPM = (
+    "libc.so.6(GLIBC_2.36)(64bit)",
+    "libEGL.so.1()(64bit)",
+    "libGL.so.1()(64bit)",
+    "libxcb.so.1()(64bit)",
+    "libwayland-client.so.0()(64bit)",
+)
 # Without fonts the window shows no letters; without a keyring, keys lie in a file.
 RECOMMENDED_DEB = ("fontconfig-config", "fonts-dejavu-core | fonts-liberation")
 SUGGESTED_DEB = ("gnome-keyring | kwalletmanager",)
@@ -69,8 +76,12 @@ def described(program: Path, share: Path, version: str, epoch: int) -> dict[str,
         "rpm": {
             "group": "Applications/Productivity",
             "summary": "De-identify clinical documents offline",
+            "compression": "zstd",
+            # Else the name of the computer that builds.
+            "buildhost": "incognote",
         },
-        "deb": {"compression": "gzip"},
+        # Debian 12 and everything else with this C library reads it.
+        "deb": {"compression": "zstd"},
         "contents": [
             {"src": str(program), "dst": HOME, "type": "tree"},
             {"src": f"{HOME}/incognote", "dst": "/usr/bin/incognote", "type": "symlink"},

@@ -9,18 +9,29 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from stages import stubs
+
 _ELF = b"\x7fELF"
 
 
-def cut(folder: Path, patterns: Sequence[str]) -> None:
-    """Remove files that match, and libraries of the system that nothing needs any more (Linux)."""
+def cut(folder: Path, patterns: Sequence[str], never_called: Sequence[str]) -> None:
+    """Remove files that match, and libraries that nothing needs any more (Linux).
+
+    Of libraries that match `never_called` only a shell stays (Linux).
+    """
     needed = _needed(folder)
     for path in list(folder.rglob("*")):
         if any(path.match(pattern) for pattern in patterns) and not path.is_dir():
             path.unlink()
+    if sys.platform == "linux":
+        _hollow(folder, never_called)
     while sys.platform == "linux":
         still = _needed(folder)
-        places = [folder / "_internal" / name for name in sorted(needed - still)]
+        places = [
+            place / name
+            for name in sorted(needed - still)
+            for place in (folder / "_internal", *folder.glob("_internal/*.libs"))
+        ]
         lost = [path for path in places if path.is_file() or path.is_symlink()]
         for path in lost:
             path.unlink()
@@ -33,20 +44,26 @@ def cut(folder: Path, patterns: Sequence[str]) -> None:
             path.rmdir()
 
 
+def _hollow(folder: Path, patterns: Sequence[str]) -> None:
+    chosen = [path for path in files(folder) if any(path.match(one) for one in patterns)]
+    others = [path for path in filter(_is_elf, files(folder)) if path not in chosen]
+    users = {path: _needs(path) for path in others}
+    for library in chosen:
+        stubs.put(library, [path for path, needs in users.items() if library.name in needs])
+
+
 def _needed(folder: Path) -> set[str]:
     """Names of the libraries that those in the folder are linked with."""
     if sys.platform != "linux":
         return set()
-    found: set[str] = set()
-    for path in filter(_is_elf, files(folder)):
-        told = subprocess.run(
-            ["readelf", "--dynamic", "--wide", str(path)],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        found.update(re.findall(r"\(NEEDED\).*\[(.+)\]", told))
-    return found
+    return {name for path in filter(_is_elf, files(folder)) for name in _needs(path)}
+
+
+def _needs(path: Path) -> list[str]:
+    told = subprocess.run(
+        ["readelf", "--dynamic", "--wide", str(path)], capture_output=True, text=True, check=True
+    ).stdout
+    return re.findall(r"\(NEEDED\).*\[(.+)\]", told)
 
 
 def strip(folder: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import json
 import re
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from configparser import ConfigParser
 from importlib.util import find_spec
@@ -110,7 +112,7 @@ def test_the_manual_page_names_every_option_of_every_command(
     for section in ("", *sections):
         with pytest.raises(SystemExit):
             command_parser().parse_args([*section.split(), "--help"])
-        helped = re.findall(r"(?<![\w-])--[a-z][a-z-]*", capsys.readouterr().out)
+        helped = re.findall(r"(?<![\w-])--[a-z][a-z0-9-]*", capsys.readouterr().out)
         assert set(helped) <= written, section
 
 
@@ -129,3 +131,46 @@ def test_packages_leave_users_folders_alone(packaging: ModuleType, tmp_path: Pat
     assert all(one.startswith(("/usr/", "/etc/incognote")) for one in places)
     assert "scripts" not in told
     assert json.loads(json.dumps(told)) == told
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not all(map(shutil.which, ("as", "ld", "readelf"))),
+    reason="needs binutils",
+)
+def test_a_shell_has_the_names_that_are_asked_for(packaging: ModuleType, tmp_path: Path) -> None:
+    stubs = importlib.import_module("stages.stubs")
+    shapely = find_spec("shapely")
+    assert shapely is not None
+    assert shapely.origin is not None
+    folder = Path(shapely.origin).parent
+    (user,) = folder.glob("lib.*.so")
+    (library,) = folder.parent.glob("shapely.libs/libgeos_c-*")
+    shell = tmp_path / library.name
+    shell.write_bytes(library.read_bytes())
+    stubs.put(shell, [user])
+
+    def names(path: Path, *, elsewhere: bool) -> set[str]:
+        return {name for _, place, name, _ in stubs.symbols(path) if (place == "UND") == elsewhere}
+
+    asked = names(user, elsewhere=True) & names(library, elsewhere=False)
+    assert len(asked) > 20
+    assert names(shell, elsewhere=False) == asked
+    assert names(shell, elsewhere=True) == set()
+    assert shell.stat().st_size < 40_000
+    ctypes.CDLL(str(shell))
+
+
+def test_no_library_is_hollowed_that_a_module_of_the_program_calls(packaging: ModuleType) -> None:
+    assert all(one.startswith("opencv_python_headless.libs/") for one in packaging.NEVER_CALLED)
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "app").rglob("*.py"))
+    assert not re.search(r"VideoCapture|VideoWriter|imread\(|imdecode\(", sources)
+
+
+def test_modules_that_stand_in_are_there(packaging: ModuleType) -> None:
+    assert [one for one in packaging.STAND_INS if not (PACKAGING / "freeze" / one).is_file()] == []
+    ops = find_spec("thinc.backends.numpy_ops")
+    assert ops is not None
+    assert ops.origin is not None
+    asked = (Path(ops.origin).parent / "numpy_ops.pyx").read_text("utf-8")
+    # It may use the module only in products of matrices, and has to begin without it otherwise.
+    assert "import blis.py\n    has_blis = True" in asked
