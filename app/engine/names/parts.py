@@ -32,10 +32,9 @@ _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
 _AL, _DON = "al", "don"
-_AFTER_FAMILY, _LAST_GIVEN = (
-    re.compile(r"[,^]\s*$"),
-    re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)"),
-)
+_ENDED = (",", "^")  # of a family name that stands in front
+_LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
+_BEFORE = 40  # characters
 # Of the family names that no list has: `Al Sayed` is one, `Al Brackenridge` a man.
 _WITH_ARTICLE = frozenset(
     (
@@ -170,7 +169,7 @@ def _is_named_behind(match: re.Match[str], key: str) -> bool:
     """Whether it is all that stands behind a family name: `Moreau, Al`, `CARTER^BEN`."""
     return (
         (key == _AL or key in first_names())
-        and _AFTER_FAMILY.search(match.string, 0, match.start()) is not None
+        and match.string[max(0, match.start() - _BEFORE) : match.start()].rstrip().endswith(_ENDED)
         and _LAST_GIVEN.match(match.string, match.end()) is not None
     )
 

@@ -18,6 +18,7 @@ _Shades: TypeAlias = npt.NDArray[np.float32]
 
 _REDUCED = 2
 _BLOCK = 16  # pixels of the reduced picture
+_BLOCKS_AT_ONCE = 8  # from top to bottom
 _STRIPED = 0.6  # 0 to 1: how far all edges of a block run one way; those of letters do not
 _STRONG = 120.0  # mean square of the steps between neighbouring shades
 _FEWEST = 8  # blocks
@@ -83,15 +84,11 @@ def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
     height, width = (side // (reduced_by * _BLOCK) * _BLOCK for side in grey.shape)
     if not height or not width:
         return ()
-    reduced = Image.fromarray(grey).reduce(reduced_by)
-    shades = np.asarray(reduced, dtype=np.float32)[: height + 1, : width + 1]
-    missing = height + 1 - shades.shape[0], width + 1 - shades.shape[1]
-    shades = np.pad(shades, ((0, missing[0]), (0, missing[1])), mode="edge").astype(np.float32)
-    # Steps towards the corners of a square, half a pixel from its middle both.
-    one, other = shades[1:, 1:] - shades[:-1, :-1], shades[1:, :-1] - shades[:-1, 1:]
-    across, down = (one - other) / 2, (one + other) / 2
-    pairs = (across, across), (down, down), (across, down)
-    xx, yy, xy = (_by_block(np.asarray(a * b, np.float32)) for a, b in pairs)
+    reduced = np.asarray(Image.fromarray(grey).reduce(reduced_by))
+    # In strips: the steps of a whole page in numbers of four bytes would be fifty megabytes.
+    tops = range(0, height, _BLOCK * _BLOCKS_AT_ONCE)
+    strips = [_steps(reduced, top, height, width) for top in tops]
+    xx, yy, xy = (np.concatenate(parts) for parts in zip(*strips, strict=True))
     energy = xx + yy
     strength = np.hypot(xx - yy, 2 * xy)
     striped = (energy > _STRONG) & (strength > _STRIPED * energy)
@@ -111,6 +108,20 @@ def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
         if askew > _NEAR or (askew > _AXIS and near.size > _SHARE * along):
             found.append(angle)
     return tuple(found)
+
+
+def _steps(reduced: _Grey, top: int, height: int, width: int) -> tuple[_Shades, _Shades, _Shades]:
+    """Mean products of the steps between shades, block by block, in the strip from `top` on."""
+    bottom = min(top + _BLOCK * _BLOCKS_AT_ONCE, height)
+    shades = reduced[top : bottom + 1, : width + 1]
+    missing = bottom + 1 - top - shades.shape[0], width + 1 - shades.shape[1]
+    shades = np.pad(shades, ((0, missing[0]), (0, missing[1])), mode="edge").astype(np.float32)
+    # Steps towards the corners of a square, half a pixel from its middle both.
+    one, other = shades[1:, 1:] - shades[:-1, :-1], shades[1:, :-1] - shades[:-1, 1:]
+    across, down = (one - other) / 2, (one + other) / 2
+    pairs = (across, across), (down, down), (across, down)
+    xx, yy, xy = (_by_block(np.asarray(a * b, np.float32)) for a, b in pairs)
+    return xx, yy, xy
 
 
 def _by_block(values: _Shades) -> _Shades:
