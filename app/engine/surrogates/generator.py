@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
@@ -43,6 +44,8 @@ from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 
 _INSIDE = 5  # letters; shorter keys stand within words by chance
+_INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
+_LETTERS_OR_DIGITS = re.compile(r"[a-z]+|[0-9]+")
 _NEAR = 12  # characters before a finding
 AT_HOME = 40
 """After so many attempts at a case, no full name of the origins of its people is left."""
@@ -167,11 +170,20 @@ class SurrogateGenerator:
         """What the names tell, with those of the case that words of this document are part of."""
         text, found = self._text, list(named)
         for one in self._case.people if self._case is not None else ():
-            if not self._words.isdisjoint(fold(one.text).words):
+            if self._may_name(one.text) and not self._words.isdisjoint(fold(one.text).words):
                 start = len(text) + 1
                 text += f"\n{one.text}"
                 found.append(Finding("", Span(start, len(text)), one.subcategory, 1.0, KNOWN))
         return NameEvidence(found, text, double=double)
+
+    def _may_name(self, name: str) -> bool:
+        """Whether a word of a name may be one of the document: of most names of a case none is.
+
+        Names that fold to other letters, or to several words, are looked at in any case.
+        """
+        if not name.isascii() or _INNER_CAPITAL.search(name):
+            return True
+        return any(word in self._words for word in _LETTERS_OR_DIGITS.findall(name.lower()))
 
     def _language_of(self, finding: Finding) -> str:
         return self._whole or self._languages.at(finding.span.start)
@@ -365,10 +377,17 @@ class SurrogateGenerator:
 
     def _tells(self, candidate: Folded) -> bool:
         """Whether a text holds an original that is recognised wherever it stands."""
+        words = candidate.words
+        if len(words) == 1:  # as most are
+            return (
+                words[0] in self._long.wanted
+                or self._short.are_in(candidate)
+                or self._inside.any_in(words[0])
+            )
         return (
             any(True for _ in candidate.loose(self._long))
             or self._short.are_in(candidate)
-            or bool(self._inside.found_in(candidate.joined))
+            or self._inside.any_in(candidate.joined)
         )
 
 

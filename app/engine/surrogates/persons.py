@@ -231,7 +231,7 @@ class Persons:
     def _drawn_initial(self, letter: str, family: str) -> str:
         """A first letter as given names have it, and another one."""
         given = (*self._lists.female, *self._lists.male)
-        others = [first for name in given if (first := fold_word(name[0])) != letter]
+        others = [first for name in given if (first := _folded_letter(name[0])) != letter]
         return self._table.random("initial", letter, family).choice(others)
 
     def _initials(self, literal: str) -> str:

@@ -113,13 +113,15 @@ class SurrogateTable:
             named = group == "name"
             again = self._again if kind == PERSON else ()
             drawn = islice(candidates(self.random(kind, key, *again)), _LAST_RESORT)
-            keyed = ((c, *self._judged(c, named=named)) for c in drawn)
-            free = (
-                c
-                for c, k, usable in keyed
-                if usable and k != key and k not in used and (kind, k) not in self._taken.codes
-            )
-            chosen = list(islice(free, _POOL if named else 1))
+            codes, most = self._taken.codes, _POOL if named else 1
+            chosen: list[str] = []
+            for candidate in drawn:
+                made_key, usable = self._judged(candidate, named=named)
+                free = made_key not in used and made_key != key and (kind, made_key) not in codes
+                if usable and free:
+                    chosen.append(candidate)
+                    if len(chosen) == most:
+                        break
             if not chosen:
                 raise NoSurrogate
             made = chosen[0]
@@ -131,7 +133,7 @@ class SurrogateTable:
 
     def _settle(self, kind: str, key: str, made: str, group: str) -> None:
         self._made[kind, key] = made
-        self._used[group].add(key_of(made))
+        self._used[group].add(_key_of_surrogate(made))
         if group == "name":
             self._named.add((kind, key))
 
@@ -155,27 +157,40 @@ class SurrogateTable:
         known = self._usable.get(candidate) if named else None
         if known is None:
             folded = _folded_name(candidate) if named else fold(candidate)
-            usable = not self.tells(folded) and (not named or self._is_new(folded))
+            usable = (not named or self._is_new(candidate)) and not self.tells(folded)
             known = folded.joined, usable
             if named:
                 self._usable[candidate] = known
         return known
 
-    def _is_new(self, candidate: Folded) -> bool:
-        """Whether no word of a candidate is one of the document or of the language.
-
-        Of several words some may be generic: `Län` and `City` do not tell one from another.
-        """
-        words = [word for word in candidate.words if len(word) > 1]
-        if len(words) > 1:
-            words = [word for word in words if word not in wordlist("generic_words")] or words
-        return not any(word in self._words or is_common(word) for word in words)
+    def _is_new(self, name: str) -> bool:
+        """Whether no word of a name is one of the document or of the language."""
+        words = _telling_words(name)
+        return words is not None and self._words.isdisjoint(words)
 
 
 @lru_cache(maxsize=_NAMES_KNOWN)
 def _folded_name(name: str) -> Folded:
     """A name of a list, which is drawn again for other originals and documents."""
     return fold(name)
+
+
+@lru_cache(maxsize=_NAMES_KNOWN)
+def _telling_words(name: str) -> tuple[str, ...] | None:
+    """The words of a name that no document may have; None where one is of the language.
+
+    Of several words some may be generic: `Län` and `City` do not tell one from another.
+    """
+    words = [word for word in _folded_name(name).words if len(word) > 1]
+    if len(words) > 1:
+        words = [word for word in words if word not in wordlist("generic_words")] or words
+    return None if any(map(is_common, words)) else tuple(words)
+
+
+@lru_cache(maxsize=_NAMES_KNOWN)
+def _key_of_surrogate(made: str) -> str:
+    """The key of what stands for somebody in many documents of a case."""
+    return key_of(made)
 
 
 def shuffled(names: Sequence[str], rng: Random) -> Iterator[str]:

@@ -257,6 +257,8 @@ class Phrases:
 
     def are_in(self, text: Folded) -> bool:
         """Whether one of them stands in `text`, as `Folded.strict` finds it."""
+        if self._sizes.keys().isdisjoint(text.words):
+            return False
         return any(
             text.between(first, first + size - 1) in self._marks.get(words, ())
             for first, word in enumerate(text.words)

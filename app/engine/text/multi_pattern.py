@@ -26,6 +26,12 @@ class MultiPattern:
             self._automaton.add_word(string, string)
         self._automaton.make_automaton()
 
+    def any_in(self, text: str) -> bool:
+        """Whether `text` holds one of them."""
+        if self._automaton and next(self._automaton.iter(text), None) is not None:
+            return True
+        return any(string in text for string in self._long)
+
     def found_in(self, text: str) -> set[str]:
         """Those that `text` holds, wherever in it."""
         found = {string for string in self._long if string in text}
