@@ -38,6 +38,8 @@ _MASKED = re.compile(r"[xX*#.]{2,}")
 _SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
 # Words with small letters; capitals are codes.
 _WORD = re.compile(r"(?<![^\W\d_])(?=[A-Za-z]?[a-z]*[aeiou])[A-Z]?[a-z]{3,}(?![^\W\d_])")
+# Zeros that fill up a serial number, as in `CT-22-0198834`, where three digits stay behind them.
+_PADDING = re.compile(r"(?<=[^\W\d_])0+(?=[1-9]\d{2})|(?<=[\W_])0+(?=[1-9]\d{2})")
 _TRIES = 500
 _CHECKS = (iban, dni, nie, cif, nhs, codicefiscale, personnummer, swiss, rut, hetu, curp)
 _SPANISH = re.compile(r"(?P<first>[XYZ]?)(?P<number>[\d. -]{7,11})(?P<letter>[A-Z])", re.IGNORECASE)
@@ -75,6 +77,8 @@ class Ids:
                 made if made != was else fresh
                 for made, was, fresh in zip(words, literal, reshaped(literal, rng), strict=True)
             )
+            for padding in _PADDING.finditer(literal):
+                drawn = f"{drawn[: padding.start()]}{padding[0]}{drawn[padding.end() :]}"
             if social:
                 drawn = f"9{drawn[1:]}"
             drawn = _shaped(literal, drawn, rng)

@@ -149,6 +149,18 @@ def test_all_forms_of_a_person_agree(key: bytes, first: str, last: str) -> None:
     assert family[0] != last[0]
 
 
+@pytest.mark.parametrize("code", ["CT-22-0198834", "WC14-0087731", "J0417882", "A-0001"])
+def test_zeros_that_fill_up_a_serial_stay_where_three_digits_do(code: str) -> None:
+    made = surrogates(("IDNUM", code))[0]
+    padded = re.search(r"(?<=[^0-9])0+(?=[1-9][0-9]{2})", code)
+    assert made != code
+    if padded is None:
+        assert len(made) == len(code)
+        return
+    assert made[padded.start() : padded.end()] == padded[0]
+    assert made[padded.end() :] != code[padded.end() :]
+
+
 @given(KEYS, st.lists(NAMES, min_size=2, max_size=14, unique=True))
 @settings(max_examples=25, deadline=None)
 def test_different_names_never_share_a_surrogate(key: bytes, names: Sequence[str]) -> None:
