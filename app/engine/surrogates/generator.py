@@ -34,7 +34,7 @@ from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
-from app.engine.surrogates.table import PERSON, NoSurrogate, SurrogateTable, in_case_of
+from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
@@ -47,8 +47,6 @@ _INSIDE = 5  # letters; shorter keys stand within words by chance
 _INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
 _LETTERS_OR_DIGITS = re.compile(r"[a-z]+|[0-9]+")
 _NEAR = 12  # characters before a finding
-AT_HOME = 40
-"""After so many attempts at a case, no full name of the origins of its people is left."""
 _ALIKE = frozenset(("AGE", "DATE"))
 _NOTHING = Taken()
 
@@ -328,7 +326,7 @@ class SurrogateGenerator:
             self._evidence,
             patient=self._patients.foremost,
             language=language,
-            at_home=self._case is not None and self._case.attempt >= AT_HOME,
+            at_home=self._case is not None and self._case.attempt >= MANY,
         )
         institutions, ids = Institutions(table, own, language), Ids(table, own)
         addresses = Addresses.of(self._placed, self._text, language)

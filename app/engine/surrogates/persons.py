@@ -48,8 +48,8 @@ class Persons:
     ) -> None:
         """`evidence` is that of all findings that name persons.
 
-        `at_home`: names of every origin are drawn from those of the language, of which there are
-        more.
+        `at_home`: names of every origin are drawn from those of the language, with any first
+        letter, of which there are more.
 
         `patient` is whom the document is about, as `Patients` names them. The surrogate of that
         given name begins with the letter that stands for it where only its first is written.
@@ -152,6 +152,8 @@ class Persons:
 
     def _first_letter(self, key: str) -> str:
         """With what the surrogate of the patient's given name begins; nothing for other names."""
+        if self._at_home:
+            return ""
         is_patients = key[0] == self._patient_letter and self._evidence.is_given(key)
         families = {part.key for person in self._people_of.get(key, ()) for part in person}
         if not is_patients or (families and self._patient_family not in families):

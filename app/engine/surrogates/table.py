@@ -20,6 +20,9 @@ _NAMES_KNOWN = 1 << 14
 # Letters by which a name may be longer or shorter than the original, and the same as a share.
 _LETTERS, _SHARE, _FEWEST_LETTERS = 2, 0.2, 3
 
+MANY = 40
+"""After so many attempts at a case, names of any origin, length and first letter are taken."""
+
 PERSON = "name"
 """Kind of the surrogates of single names of persons."""
 
@@ -73,6 +76,7 @@ class SurrogateTable:
         self._usable = {} if usable is None else usable
         self._taken = taken
         self._again = (f"again {attempt}",) if attempt else ()
+        self._any_length = attempt >= MANY
         self._named: set[tuple[str, str]] = set()
         for pin in pins:
             self._settle(pin.kind, pin.key, pin.surrogate, "name" if pin.named else pin.kind)
@@ -143,6 +147,8 @@ class SurrogateTable:
         So a name depends on other cases only where it would be theirs.
         """
         taken = self._taken.names if of_person else frozenset[str]()
+        if of_person and self._any_length:
+            return min(names, key=lambda name: key_of(name) in taken)
         if not taken:
             return min(names, key=lambda name: abs(len(name) - wanted))
         return min(names, key=lambda name: (key_of(name) in taken, abs(len(name) - wanted)))

@@ -210,6 +210,23 @@ def test_a_patient_gets_another_origin_when_others_have_all_names_of_the_own_one
     assert case_of([review], other, made).pins == made.pins
 
 
+def test_a_patient_gets_another_letter_when_others_have_all_names_with_the_drawn_one() -> None:
+    """`Lee Kidd` was to have one of two names with O, which others had with every family name."""
+    own = lists("en")
+    (review,) = letters("Patient: <PATIENT|Lee Kidd>.")
+    given = next(pin.surrogate for pin in case_of([review]).pins if pin.key == "lee")
+    taken = (
+        " ".join(sorted((key_of(name), key_of(family))))
+        for name in (*own.female, *own.male)
+        if name[0] == given[0]
+        for family in own.last
+    )
+    other = Case("f" * 32, identities=tuple(taken))
+    made = case_of([review], other)
+    assert made.identities
+    assert set(made.identities).isdisjoint(other.identities)
+
+
 def test_more_telephones_than_an_area_has_fictional_ones_all_get_one() -> None:
     """There are ninety in an area; the others got a label, after four thousand draws each."""
     marked = (f"Call <PHONE|(505) 555-{number:04d}>." for number in range(2000, 2120))
