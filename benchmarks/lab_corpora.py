@@ -35,13 +35,29 @@ _LOW = 'development = ["choose"]\nunlabelled = ["texts.jsonl"]\ntest = ["test"]\
 _TEST = 'test = ["test"]\n'
 _NETWORK = """\
 units = 128
-[fit]
+{model}[fit]
 pieces = 400
 rounds = {rounds}
-evaluate_every = 60
+evaluate_every = {every}
 unknown = 0.05
-patience = 1
+patience = {patience}
 threads = 1
+"""
+_LANGUAGE_MODEL = """\
+[data]
+unlabelled = ["texts-435.jsonl"]
+languages = ["es"]
+[model]
+units = 128
+[fit]
+pieces = 8000
+rounds = 6
+evaluate_every = 100
+head_learning_rate = 0.004
+patience = 3
+threads = 1
+[output]
+folder = "lm"
 """
 
 
@@ -58,22 +74,27 @@ def main() -> None:
     _copied(train[:50], folder / "learn50")
     _copied(train[100:115], folder / "choose")
     _copied(development[:60], folder / "test")
-    hidden = read_corpus(train[200:350], "meddocan")
-    lines = (json.dumps({"id": d.id, "text": d.text}, ensure_ascii=False) for d in hidden)
-    (folder / "texts.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    _hidden(train[200:350], folder / "texts.jsonl")
+    _hidden([*train[50:100], *train[115:]], folder / "texts-435.jsonl")
+    (folder / "lm.toml").write_text(_LANGUAGE_MODEL, encoding="utf-8")
     _configured(folder, "m50", "learn50", _TEST)
     _configured(folder, "m50-iob2", "learn50", _TEST, 'scheme = "iob2"')
     _configured(folder, "m50-active", "learn50", _TEST, "batch = 10")
     stopped = 'development = ["choose"]\n' + _TEST
-    _configured(folder, "m50-words", "learn50", stopped, _NETWORK.format(rounds=15))
+    _configured(folder, "m50-words", "learn50", stopped, _network())
+    _configured(folder, "m50-sup", "learn50", stopped, _network())
+    # A step on text follows each on labels: one look in the same number of these.
+    texts = 'unlabelled = ["texts.jsonl"]\n'
+    _configured(folder, "m50-cvt", "learn50", stopped + texts, _network(every=120))
+    stacked = 'language_model = "lm/char-lm/language_model.pt"\n'
+    _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
+    _configured(folder, "m50-lm1", "learn50", stopped, _network(stacked, patience=2))
     native = 'test = ["development"]\nlabels = "native"\n'
     _configured(folder, "mfull", "train", native)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
         _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
-        _configured(
-            folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, _NETWORK.format(rounds=40)
-        )
+        _configured(folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, _network(rounds=40))
         discourse = "discourse = true"
         _configured(folder, f"mlow-{draw}-discourse", f"learn8-{draw}", _LOW, discourse)
 
@@ -82,6 +103,17 @@ def _unpacked(archive: Path, folder: Path) -> list[Path]:
     with tarfile.open(archive) as packed:
         packed.extractall(folder, filter="data")
     return sorted(folder.rglob("*.xml"), key=lambda path: path.name)
+
+
+def _network(model: str = "", *, rounds: int = 15, every: int = 60, patience: int = 1) -> str:
+    return _NETWORK.format(model=model, rounds=rounds, every=every, patience=patience)
+
+
+def _hidden(files: list[Path], target: Path) -> None:
+    """The texts without their labels."""
+    documents = read_corpus(files, "meddocan")
+    lines = (json.dumps({"id": d.id, "text": d.text}, ensure_ascii=False) for d in documents)
+    target.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _copied(files: list[Path], folder: Path) -> None:
