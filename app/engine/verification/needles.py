@@ -88,8 +88,9 @@ def needles(review: Review) -> tuple[Needle, ...]:
     folded = fold(review.document.text)
     languages = Languages.of(review.passages).beside_english
     found: dict[tuple[str, ...], Needle] = {}
+    widened: set[tuple[str, Span]] = set()
     for finding in review.redacted:
-        for literal, distinctive, cut in _literals(finding, folded, languages):
+        for literal, distinctive, cut in _literals(finding, folded, languages, widened):
             phrase = fold(literal)
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
             known = found.get(identity)
@@ -149,9 +150,16 @@ def forms(review: Review) -> dict[str, str]:
 
 
 def _literals(
-    finding: Finding, folded: Folded, languages: Collection[str]
+    finding: Finding,
+    folded: Folded,
+    languages: Collection[str],
+    widened: set[tuple[str, Span]],
 ) -> Iterator[tuple[str, bool, bool]]:
-    """Strings, whether each is distinctive, and whether another letter or digit touches it."""
+    """Strings, whether each is distinctive, and whether another letter or digit touches it.
+
+    `widened` are the places that findings before this one cut into, and grows: a text may be one
+    word, in which a thousand findings lie.
+    """
     text, span = folded.text, finding.span
     literal = span.of(text)
     words = folded.words_in(finding.span)
@@ -165,8 +173,11 @@ def _literals(
         yield written, is_distinctive(finding.subcategory, written, languages), False
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
-        widened = around.of(folded.text)
-        yield widened, is_distinctive(finding.subcategory, widened, languages), False
+        place = finding.subcategory, around
+        if place not in widened:
+            widened.add(place)
+            words_cut = around.of(folded.text)
+            yield words_cut, is_distinctive(finding.subcategory, words_cut, languages), False
     if finding.subcategory in PERSONS:
         inside = fold(literal)
         for number in name_words(inside):

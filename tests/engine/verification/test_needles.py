@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from app.engine.domain.document import Document, Span
@@ -9,7 +11,7 @@ from app.engine.domain.export import Extract, Layer, Mode, Reader
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.review.transitions import decide, replace_with
-from app.engine.verification.needles import reveals
+from app.engine.verification.needles import needles, reveals
 from app.engine.verification.verify import verify
 
 TEXT = "May Okonkwo came on 02/09/2025 and again on 02/16/2025. Age 68. Dr. Li saw her."
@@ -55,3 +57,14 @@ def test_other_words_pass_the_check_with_the_export(words: str) -> None:
 def test_what_the_reviewer_keeps_may_be_said() -> None:
     kept = decide(review(), ["02/16/2025"], Action.REJECT)
     assert not reveals(kept, "before 02/16/2025")
+
+
+def test_a_text_of_one_word_in_which_many_findings_lie_is_folded_once() -> None:
+    text = "\ufb03" * 30_000
+    found = tuple(
+        Finding(str(n), Span(100 * n, 100 * n + 50), "DOCTOR", 0.9, "tagger") for n in range(300)
+    )
+    review = Review(Document("d", "text", "0" * 64, text), found)
+    before = time.process_time()
+    assert len(needles(review)) == 2
+    assert time.process_time() - before < 3
