@@ -244,6 +244,7 @@ def bench(options: argparse.Namespace) -> int:
 def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[str]:
     """Print a row for each language of the samples, or `only` some; the packs that searched."""
     from app.engine.review.left_over import left_over  # noqa: PLC0415
+    from app.engine.review.transitions import near_misses  # noqa: PLC0415
     from app.engine.tagger import packs  # noqa: PLC0415
 
     usual = scanner.pack
@@ -264,7 +265,8 @@ def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[s
         review = scanner.scan_text(text, NullReporter())
         words = len(text.split())
         speed = f"{words / (time.perf_counter() - started):.0f} words/s"
-        left = left_over(review, f"{usual.name} {usual.version}", usual.threshold)
+        near = near_misses(review)
+        left = left_over(review, near, f"{usual.name} {usual.version}", usual.threshold)
         misses = "never measured on notes"
         if left is not None:
             each = 1000 / words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from app import __version__
 from app.engine.domain.export import LAYER_TITLES, RedactionPlan, Verification
 from app.engine.domain.labels import schema
 from app.engine.domain.policy import TREATMENT_TITLES, Policy, for_mode
-from app.engine.domain.review import Action, Review
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.engine.redaction.safe_harbor import TITLES, Handled, handled
 from app.engine.review.languages import language_notices
@@ -199,7 +199,8 @@ def make_report(
     policy = policy or for_mode(plan.mode)
     scores = [finding.score for finding in review.redacted]
     rows = _rows(review, policy)
-    left = left_over(review, f"{pack.name} {pack.version}", about.threshold)
+    near = near_misses(review)
+    left = left_over(review, near, f"{pack.name} {pack.version}", about.threshold)
     return Report(
         program=f"incognote {__version__}",
         pack=f"{pack.name} {pack.version}",
@@ -222,7 +223,7 @@ def make_report(
         policy_sha256=policy.sha256,
         about=replace(about, reviewers=_telling_nothing(about.reviewers, review)),
         left=left,
-        left_by_kind=_by_kind(review, left),
+        left_by_kind=_by_kind(near, left),
         safe_harbor=handled(rows, policy),
     )
 
@@ -411,12 +412,12 @@ def _telling_nothing(names: tuple[str, ...], review: Review) -> tuple[str, ...]:
     return tuple("" if removed.intersection(fold(name).words) else name for name in names)
 
 
-def _by_kind(review: Review, left: LeftOver | None) -> dict[str, float]:
+def _by_kind(near: Sequence[Finding], left: LeftOver | None) -> dict[str, float]:
     """The expected count, shared out as the scores of near misses are."""
     if left is None:
         return {}
     scores: dict[str, float] = defaultdict(float)
-    for one in near_misses(review):
+    for one in near:
         scores[one.subcategory] += one.score
     total = sum(scores.values())
     return {

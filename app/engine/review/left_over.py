@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import exp, fsum, lgamma, log
 
-from app.engine.domain.review import Review
-from app.engine.review.transitions import near_misses
+from app.engine.domain.review import Finding, Review
 from app.paths import RESOURCES
 
 LEVEL = 0.95
@@ -64,15 +63,18 @@ class LeftOver:
     model: Fitted
 
 
-def left_over(review: Review, pack: str, threshold: float | None) -> LeftOver | None:
+def left_over(
+    review: Review, near: Iterable[Finding], pack: str, threshold: float | None
+) -> LeftOver | None:
     """What is left of a document as `review` stands; None where that was never measured.
 
-    `pack`: name and version of the usual pack, and the score that it was used with. What the
-    reviewer or the policy keeps is not counted.
+    `near` are its near misses, of `app.engine.review.transitions.near_misses`. `pack`: name and
+    version of the usual pack, and the score that it was used with. What the reviewer or the policy
+    keeps is not counted.
     """
     if review.unserved:
         return None
-    scores = [one.score for one in near_misses(review)]
+    scores = [one.score for one in near]
     languages = {passage.language for passage in review.passages} - {""}
     models = _models(pack, threshold, languages)
     if not models:

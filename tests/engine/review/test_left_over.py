@@ -9,11 +9,20 @@ import pytest
 
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.review import Finding, Review
-from app.engine.review.left_over import interval, left_over, of_batch
+from app.engine.review.left_over import LeftOver, interval, left_over, of_batch
+from app.engine.review.transitions import near_misses
 from app.paths import MODELS
 
 PACK = "en-minilm 1.3.0"
 TEXT = "Seen by nobody at all in no town whatever, and by others after that. " * 4
+
+
+def estimated(
+    *scores: float, pack: str = PACK, threshold: float = 0.1, language: str = "en"
+) -> LeftOver | None:
+    """Of a document with a near miss of each score."""
+    made = review(*scores, language=language)
+    return left_over(made, near_misses(made), pack, threshold)
 
 
 def review(*scores: float, language: str = "en") -> Review:
@@ -44,7 +53,7 @@ def test_the_interval_holds_95_of_100_counts(mean: float, spread: float) -> None
 
 
 def test_more_doubt_means_more_left() -> None:
-    little, much = left_over(review(0.02), PACK, 0.1), left_over(review(0.6, 0.7, 0.5), PACK, 0.1)
+    little, much = estimated(0.02), estimated(0.6, 0.7, 0.5)
     assert little is not None
     assert much is not None
     assert 0 < little.expected < much.expected
@@ -59,11 +68,11 @@ def test_more_doubt_means_more_left() -> None:
 def test_nothing_is_said_of_what_was_never_measured(
     pack: str, threshold: float, language: str
 ) -> None:
-    assert left_over(review(0.3, language=language), pack, threshold) is None
+    assert estimated(0.3, pack=pack, threshold=threshold, language=language) is None
 
 
 def test_a_batch_is_less_certain_than_independent_documents() -> None:
-    part = left_over(review(0.3, 0.4), PACK, 0.1)
+    part = estimated(0.3, 0.4)
     assert part is not None
     batch = of_batch([part] * 50)
     assert batch is not None
@@ -81,4 +90,4 @@ def test_the_packs_of_today_were_measured() -> None:
         told = {"en-minilm": ("1.3.0", 0.1), "multi-e5": ("1.1.0", 0.3)}[name]
         assert (manifest["version"], manifest["threshold"]) == told, "run benchmarks/left_over.py"
     for language in ("en", "es", "it", "sv"):
-        assert left_over(review(0.3, language=language), PACK, 0.1) is not None
+        assert estimated(0.3, language=language) is not None
