@@ -1229,6 +1229,10 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Date of birth</source>
+        <translation>Fecha de nacimiento</translation>
+    </message>
+    <message>
         <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
         <translation>Las fechas y los números que rotulan los gráficos se convierten en texto; un eje de fechas muestra intervalos iguales.</translation>
     </message>
@@ -4303,6 +4307,10 @@
     <message>
         <source>The summary was not written: {why}</source>
         <translation>El resumen no se ha escrito: {why}</translation>
+    </message>
+    <message>
+        <source>The table cannot be used. Check its headings, such as name, birth date, MRN, phone, case, and that each row has as many columns.</source>
+        <translation>La tabla no se puede usar. Compruebe sus encabezados, como name, birth date, MRN, phone, case, y que cada fila tenga las mismas columnas.</translation>
     </message>
     <message>
         <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>

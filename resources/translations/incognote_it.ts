@@ -1229,6 +1229,10 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Date of birth</source>
+        <translation>Data di nascita</translation>
+    </message>
+    <message>
         <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
         <translation>Le date e i numeri che etichettano i grafici diventano testo; un asse di date mostra intervalli uguali.</translation>
     </message>
@@ -4303,6 +4307,10 @@
     <message>
         <source>The summary was not written: {why}</source>
         <translation>Il riepilogo non è stato scritto: {why}</translation>
+    </message>
+    <message>
+        <source>The table cannot be used. Check its headings, such as name, birth date, MRN, phone, case, and that each row has as many columns.</source>
+        <translation>La tabella non può essere usata. Controlla le intestazioni, come name, birth date, MRN, phone, case, e che ogni riga abbia lo stesso numero di colonne.</translation>
     </message>
     <message>
         <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>

@@ -1229,6 +1229,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Date of birth</source>
+        <translation>Födelsedatum</translation>
+    </message>
+    <message>
         <source>Dates and numbers that label charts become text; a date axis shows equal steps.</source>
         <translation>Datum och tal som är etiketter i diagram blir text; en datumaxel visar lika stora steg.</translation>
     </message>
@@ -4303,6 +4307,10 @@
     <message>
         <source>The summary was not written: {why}</source>
         <translation>Sammanfattningen skrevs inte: {why}</translation>
+    </message>
+    <message>
+        <source>The table cannot be used. Check its headings, such as name, birth date, MRN, phone, case, and that each row has as many columns.</source>
+        <translation>Tabellen kan inte användas. Kontrollera rubrikerna, till exempel name, birth date, MRN, phone, case, och att varje rad har lika många kolumner.</translation>
     </message>
     <message>
         <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>

@@ -94,7 +94,10 @@ class NameEvidence:
                 self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
         for person in self.people:
             self._inherit_sex(person)
-        self.long_of.update(self._shortened())
+        for short, long in self._shortened():
+            # Lists of nicknames have circles: `Kelly` for `Kellie`, and the other way round.
+            if short not in self._longer(long):
+                self.long_of[short] = long
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -150,6 +153,12 @@ class NameEvidence:
             titles = sum(self._female[part.key] for part in person if part.role is Role.FAMILY)
             for key in given:
                 self._female[key] = titles
+
+    def _longer(self, key: str) -> Iterator[str]:
+        """A name, the one that it is short for, and so on."""
+        yield key
+        while (long := self.long_of.get(key)) is not None:
+            yield (key := long)
 
     def _shortened(self) -> Iterator[tuple[str, str]]:
         given = sorted(key for key in self.keys if self.is_given(key))

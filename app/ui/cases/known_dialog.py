@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -23,8 +24,7 @@ from PySide6.QtWidgets import (
 from app.engine.domain.case import CaseBook, KnownPatient
 from app.engine.domain.labels import schema
 from app.errors import InputError
-from app.ui.core.language import phrase, tr
-from app.ui.core.messages import error_text
+from app.ui.core.language import phrase, speaks_english, tr
 from app.ui.core.theme import GRID, give_room
 from app.workflow.cases import patients_in, read_patients
 
@@ -35,6 +35,10 @@ _TEXT = phrase(
 )
 _EXAMPLE = phrase(
     "given name,family name,birth date,MRN,phone\nThaddeus,Okonkwo,1958-07-14,ZQ-140361,"
+)
+_UNUSABLE = phrase(
+    "The table cannot be used. Check its headings, such as name, birth date, MRN, phone, case, and "
+    "that each row has as many columns."
 )
 _IN_PROJECT = phrase("The list is saved encrypted in the project.")
 _IN_WINDOW = phrase("The list is forgotten when the window closes. Create a project to keep it.")
@@ -70,6 +74,7 @@ class KnownDialog(QDialog):
         self.list.itemSelectionChanged.connect(self._allow)
         self.field = QPlainTextEdit(placeholderText=tr(_EXAMPLE))
         self.field.setAccessibleName(tr("Table to add"))
+        self.field.setAccessibleDescription(tr(_TEXT))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.field.textChanged.connect(self._typed)
@@ -134,12 +139,13 @@ class KnownDialog(QDialog):
         self.list.clear()
         for number, one in enumerate(patients):
             looked_for = tr("%n identifiers", None, len(one.identifiers) + len(one.births))
-            top = QTreeWidgetItem([f"{one.label}  –  {looked_for}"])
+            top = _row(f"{one.label}  –  {looked_for}")
             top.setData(0, Qt.ItemDataRole.UserRole, number)
             for each in one.identifiers:
                 top.addChild(_row(f"{each.text}  –  {tr(kinds[each.subcategory].title)}"))
+            birth = tr("Date of birth")
             for day in sorted(one.births):
-                top.addChild(_row(f"{day.isoformat()}  –  {tr('Date of birth')}"))
+                top.addChild(_row(f"{day.isoformat()}  –  {birth}"))
             self.list.addTopLevelItem(top)
         self._allow()
 
@@ -182,7 +188,10 @@ class KnownDialog(QDialog):
         dialog.open()
 
     def _say(self, error: InputError) -> None:
-        self.problem.setText("\n".join(filter(None, error_text(error))))
+        told = error.message, error.hint
+        if not speaks_english():
+            told = tr(_UNUSABLE), f"({error.message})"
+        self.problem.setText("\n".join(filter(None, told)))
         self.problem.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.problem.text()))
 
@@ -200,7 +209,13 @@ class KnownDialog(QDialog):
 
 
 def _row(words: str) -> QTreeWidgetItem:
-    return QTreeWidgetItem([words])
+    return spaced(QTreeWidgetItem([words]))
+
+
+def spaced(item: QTreeWidgetItem) -> QTreeWidgetItem:
+    """A row that is as high as those of other lists."""
+    item.setSizeHint(0, QSize(0, QApplication.fontMetrics().height() + GRID))
+    return item
 
 
 def _button(words: str, act: object) -> QPushButton:

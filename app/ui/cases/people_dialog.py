@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.cases.known_dialog import spaced
 from app.ui.core.language import phrase, tr
-from app.ui.core.theme import GRID, give_room
+from app.ui.core.theme import GRID, give_room, scaled
 
 if TYPE_CHECKING:  # loads lists of names
     from app.engine.surrogates.people import Named, Variant
@@ -58,6 +59,8 @@ class PeopleDialog(QDialog):
         self.list.setAccessibleName(tr("People and places"))
         self.list.setHeaderLabels([tr("In the documents"), tr("Surrogate"), tr("Mentions")])
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setIndentation(scaled(2 * GRID))
+        self.list.setAccessibleDescription(tr(_TEXT))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         head = self.list.header()
         head.setStretchLastSection(False)
@@ -210,7 +213,7 @@ class PeopleDialog(QDialog):
 
 
 def _row(text: str, surrogate: str, mentions: int, about: object) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([text, surrogate, f"{mentions}"])
+    item = spaced(QTreeWidgetItem([text, surrogate, f"{mentions}"]))
     item.setData(0, _ITEM, about)
     item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     for column, words in enumerate((text, surrogate)):
