@@ -245,6 +245,29 @@ def test_each_patient_of_a_structured_file_has_one_shift_and_no_other_has_it(
         assert {shift for _, shift in by_patient} == letters
 
 
+def test_each_row_of_a_word_table_with_names_in_two_columns_has_its_own_shift(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "table.docx"
+    document = docx.Document()
+    table = document.add_table(len(SPLIT), 3)
+    for row, (names, day) in enumerate(zip(SPLIT, DAYS, strict=True)):
+        for column, words in enumerate((*names, day)):
+            table.cell(row, column).text = words
+    document.save(str(path))
+    read = detect(path).read(path, Options(), NullReporter())
+    single = [name for person in SPLIT for name in person]
+    folded = fold(read.text)
+    found = [
+        Finding(f"{span.start}", span, kind, 0.9, "known")
+        for kind, literals in (("PATIENT", single), ("DATE", list(DAYS)))
+        for literal in literals
+        for span in occurrences(folded, literal)
+    ]
+    review = Review(read, tuple(sorted(found, key=lambda one: one.span)))
+    assert len(set(shifts(review))) == len(SPLIT)
+
+
 def test_shifts_are_long_enough_to_tell_nothing_and_go_both_ways() -> None:
     drawn = {shifts(text_review("Seen on 2024-03-12."), bytes([n]) * 32)[0] for n in range(200)}
     assert all(15 <= abs(days) <= 364 and days % 7 for days in drawn)
