@@ -12,8 +12,10 @@ from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, Stream
 
 from app.formats.pdf.content.inline_images import bare
 from app.formats.pdf.content.marked_content import names_layer
+from app.formats.pdf.content.painted_only import PaintedOnly
 from app.formats.pdf.syntax.operands import (
     INTENTS,
+    MOST_COLOURS,
     NUMERIC,
     dash,
     elements,
@@ -37,11 +39,19 @@ _NAMED_BY = {
     "CS": "/ColorSpace",
 }
 _PATTERNED = frozenset({"scn", "SCN"})
+_COLOURED = {"sc": "cs", "scn": "cs", "SC": "CS", "SCN": "CS"}
+_OWN_SPACES = {
+    setter: (space, count)
+    for space, setters in (("cs", ("g", "rg", "k")), ("CS", ("G", "RG", "K")))
+    for setter, count in zip(setters, (1, 3, 4), strict=True)
+}
 _NO_FONT = Name("/F0")
 _BUILT_IN = frozenset({"/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/Pattern"})
 
 # What a resource of a category (such as /Font) and of this name is called in clean content.
 Rename: TypeAlias = Callable[[str, str], str]
+# How many numbers a colour has in the space of this name, or in the one that a stream begins with.
+Colours: TypeAlias = Callable[[str | None], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +67,45 @@ class CleanContent:
 
 
 def clean(
-    stream: pikepdf.Page | pikepdf.Object, rename: Rename = lambda _, name: name
+    stream: pikepdf.Page | pikepdf.Object,
+    rename: Rename = lambda _, name: name,
+    colours: Colours = lambda _: MOST_COLOURS,
 ) -> CleanContent:
     """What `stream` paints, and nothing else that it holds. Raises `pikepdf.PdfError`.
 
     Marked content keeps its nesting, since layers depend on it, but not its tags and properties.
     """
-    cleaner = _Cleaner(rename)
-    out: list[Instruction] = []
+    cleaner, painted = _Cleaner(rename, colours), PaintedOnly()
+    names: dict[int, list[tuple[str, str]]] = {}
     for operator, parsed in instructions(stream):
         if isinstance(parsed, ContentStreamInlineImage):
-            out.append(bare(parsed, cleaner.space))
+            cleaned: list[Instruction] = [bare(parsed, cleaner.space)]
         else:
-            out += cleaner.clean(operator, list(parsed.operands))
-    return CleanContent(pikepdf.unparse_content_stream(out), cleaner.used)
+            cleaned = list(cleaner.clean(operator, list(parsed.operands)))
+        for one in cleaned:
+            place = painted.add(operator, one)
+            if cleaner.named:
+                names[place], cleaner.named = cleaner.named, []
+    out: list[Instruction] = []
+    used: defaultdict[str, set[str]] = defaultdict(set)
+    for place, one in painted.kept():
+        out.append(one)
+        for category, original in names.get(place, ()):
+            used[category].add(original)
+    return CleanContent(pikepdf.unparse_content_stream(out), used)
 
 
 class _Cleaner:
-    def __init__(self, rename: Rename) -> None:
-        self.used: defaultdict[str, set[str]] = defaultdict(set)
-        self._rename = rename
+    def __init__(self, rename: Rename, colours: Colours) -> None:
+        self.named: list[tuple[str, str]] = []
+        self._rename, self._colours = rename, colours
+        # How many numbers a colour has, for fills and for strokes; the same before each `q`.
+        self._counts = dict.fromkeys(("cs", "CS"), colours(None))
+        self._saved: list[dict[str, int]] = []
 
     def clean(self, operator: str, operands: list[pikepdf.Object]) -> Iterator[Instruction]:
         """The instruction as it may stay, if it may."""
+        self._count(operator, operands)
         if operator in _MARKS:
             yield self._mark(operator, operands)
         elif operator in _SHOWS:
@@ -106,9 +132,27 @@ class _Cleaner:
         """What a colour space is called from now on."""
         return self._name("/ColorSpace", original)
 
+    def _count(self, operator: str, operands: list[pikepdf.Object]) -> None:
+        """Follow the spaces of colours."""
+        if operator == "q":
+            self._saved.append(dict(self._counts))
+        elif operator == "Q" and self._saved:
+            self._counts = self._saved.pop()
+        elif operator in self._counts:
+            space = name(operands)
+            if space is not None:
+                self._counts[operator] = self._colours(str(space))
+        elif operator in _OWN_SPACES:
+            setter, count = _OWN_SPACES[operator]
+            self._counts[setter] = count
+
     def _numbers(self, operator: str, operands: list[pikepdf.Object]) -> Iterator[Any]:
         pattern = name(operands) if operator in _PATTERNED else None
-        yield from numbers_of(operator, operands if pattern is None else operands[:-1])
+        numbers = operands if pattern is None else operands[:-1]
+        if operator in _COLOURED:
+            # Viewers take the first.
+            numbers = numbers[: self._counts[_COLOURED[operator]]]
+        yield from numbers_of(operator, numbers)
         if pattern is not None:
             yield self._name("/Pattern", pattern)
 
@@ -121,7 +165,7 @@ class _Cleaner:
         original = str(named)
         if original in _BUILT_IN:
             return Name(original)
-        self.used[category].add(original)
+        self.named.append((category, original))
         return Name(self._rename(category, original))
 
 

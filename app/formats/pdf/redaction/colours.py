@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeAlias
 
 import pikepdf
@@ -144,3 +144,30 @@ def components(space: Any) -> int:
     if str(family) == "/DeviceN":
         return len(elements(space[1]))
     return counts.get(str(family), 1)
+
+
+_FEW_INKS = 4
+
+
+def count_of_colours(space: Any, look_up: Copy, depth: int = 0) -> int | None:
+    """How many numbers a colour has in a space of the original; None where nothing tells.
+
+    `look_up` finds a space that resources name.
+    """
+    if isinstance(space, Name) and written(space) not in (*_PLAIN, *_SHORT):
+        space = look_up(space)
+    parts = list(space) if isinstance(space, Array) else [space]
+    if depth > _DEEPEST or not parts or not isinstance(parts[0], Name):
+        return None
+    family = written(parts[0]) or ""
+    if family == "/Pattern":
+        return count_of_colours(parts[1], look_up, depth + 1) if len(parts) > 1 else 0
+    if family == "/ICCBased" and not (len(parts) > 1 and isinstance(parts[1], Stream)):
+        return None
+    return components(space if len(parts) > 1 else _SHORT.get(family, parts[0]))
+
+
+def most_colours(resources: Mapping[str, Any], look_up: Copy) -> int:
+    """The most numbers of a colour in any named space, and in those that need no name."""
+    counts = (count_of_colours(space, look_up) for space in resources.values())
+    return max(_FEW_INKS, *(count or 0 for count in counts), 0)

@@ -19,13 +19,18 @@ from app.formats.pdf.content.clean import CleanContent, clean
 from app.formats.pdf.images.erase import erase, hides_something, image_stream
 from app.formats.pdf.images.image_data import Data, clean_data, used_colours
 from app.formats.pdf.images.xobject import stored_picture
-from app.formats.pdf.redaction.colours import ColourSpaces, components
+from app.formats.pdf.redaction.colours import (
+    ColourSpaces,
+    components,
+    count_of_colours,
+    most_colours,
+)
 from app.formats.pdf.redaction.copied_fonts import TABLES, CopiedFonts
 from app.formats.pdf.redaction.functions import function_data, mesh_data
 from app.formats.pdf.redaction.layers import Layers
 from app.formats.pdf.syntax.entries import FUNCTIONS, OBJECTS, SPACES, plain
 from app.formats.pdf.syntax.known_keys import COLLECTION_KEYS, PAGE_KEYS, STANDARD_STRINGS
-from app.formats.pdf.syntax.operands import elements, number_or_zero
+from app.formats.pdf.syntax.operands import MOST_COLOURS, elements, number_or_zero
 from app.formats.pdf.syntax.resources import entries, lookup, own_resources
 
 _DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
@@ -49,7 +54,7 @@ class Rebuild:
     def add(self, page: pikepdf.Page) -> None:
         """Copy a page to the end. Raises `pikepdf.PdfError` where its content cannot be read."""
         resources = self._page_resources = own_resources(page.obj, Dictionary())
-        content = clean(page, self._names.neutral)
+        content = self._clean(page, resources)
         copied = Dictionary(
             Type=Name.Page,
             Contents=self._pdf.make_stream(content.content),
@@ -60,6 +65,23 @@ class Rebuild:
             if kept is not None:
                 copied[key] = kept
         self._pdf.pages.append(pikepdf.Page(self._pdf.make_indirect(copied)))
+
+    def _clean(
+        self, stream: pikepdf.Page | pikepdf.Object, resources: pikepdf.Object
+    ) -> CleanContent:
+        def look_up(name: Any) -> Any:
+            return lookup("/ColorSpace", [name], (resources, self._page_resources))
+
+        def colours(name: str | None) -> int:
+            if name is not None:
+                count = count_of_colours(Name(name), look_up)
+                return MOST_COLOURS if count is None else count
+            if isinstance(stream, pikepdf.Page):
+                return 1
+            # A form begins with the colours of what paints it.
+            return most_colours(entries(self._page_resources.get("/ColorSpace")), look_up)
+
+        return clean(stream, self._names.neutral, colours)
 
     def save(self, target: Path) -> None:
         """Write the file: one revision, no metadata, the same bytes for the same pages."""
@@ -182,7 +204,7 @@ class Rebuild:
     ) -> None:
         """Copy a form or a tiling pattern."""
         resources = own_resources(stream, default)
-        content = clean(stream, self._names.neutral)
+        content = self._clean(stream, resources)
         copied.write(content.content)
         self._fill(copied, stream, resources)
         _without_packing(copied)
@@ -193,7 +215,7 @@ class Rebuild:
     ) -> None:
         resources = own_resources(font, default)
         contents = {
-            name: clean(procedure, self._names.neutral)
+            name: self._clean(procedure, resources)
             for name, procedure in entries(font.get("/CharProcs")).items()
             if isinstance(procedure, Stream)
         }

@@ -134,7 +134,11 @@ def plain(key: str, value: Any) -> Any:
             kept = [_name(key, one) for one in value if isinstance(one, Name)]
             return Array([one for one in kept if one is not None]) or None
         return _numbers(value, 1) if key in NUMBERS else None
-    return value if key in PLAIN and (is_number(value) or isinstance(value, bool)) else None
+    if key not in PLAIN:
+        return None
+    if is_number(value):
+        return number_or_zero(value)
+    return value if isinstance(value, bool) else None
 
 
 def _name(key: str, name: Name) -> Name | None:

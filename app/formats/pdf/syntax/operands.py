@@ -6,11 +6,12 @@ Viewers take the last ones of an instruction and read what is no number as 0; so
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from decimal import Decimal
+from decimal import Context, Decimal
 from typing import Any
 
 from pikepdf import Array, Name, String
 
+MOST_COLOURS = 32
 # ISO 32000-1, annex A, without compatibility sections and marked points, which paint nothing.
 _COUNTS = {
     **dict.fromkeys(("b", "B", "b*", "B*", "BT", "EMC", "ET", "f", "F", "f*", "h", "n", "q"), 0),
@@ -20,8 +21,8 @@ _COUNTS = {
     **dict.fromkeys(("rg", "RG"), 3),
     **dict.fromkeys(("k", "K", "re", "v", "y"), 4),
     **dict.fromkeys(("c", "cm", "d1", "Tm"), 6),
-    # As many as the space has colours.
-    **dict.fromkeys(("sc", "SC", "scn", "SCN"), 32),
+    # As many as the space has colours, where it is known.
+    **dict.fromkeys(("sc", "SC", "scn", "SCN"), MOST_COLOURS),
 }
 # PDFium passes over those with surplus operands.
 _EXACT = frozenset({"rg", "RG", "k", "K"})
@@ -30,6 +31,10 @@ INTENTS = frozenset(
     {"/AbsoluteColorimetric", "/RelativeColorimetric", "/Saturation", "/Perceptual"}
 )
 
+# Viewers compute with numbers of 24 bits.
+_DIGITS = 7
+_SHORT = Context(prec=_DIGITS)
+
 
 def is_number(value: object) -> bool:
     """Whether a value is a number, as PDF knows them."""
@@ -37,7 +42,14 @@ def is_number(value: object) -> bool:
 
 
 def number_or_zero(value: Any) -> Any:
-    """The number that viewers take a value for, as pikepdf holds numbers."""
+    """The number that viewers take a value for, as pikepdf holds numbers, in seven digits.
+
+    No picture shows more; what is behind them could be a number of somebody.
+    """
+    if isinstance(value, Decimal):
+        return _SHORT.plus(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value if abs(value) < 10**_DIGITS else int(_SHORT.create_decimal(value))
     return value if is_number(value) else 0
 
 
@@ -61,7 +73,13 @@ def dash(operands: Sequence[object]) -> tuple[Array, Any] | None:
 
 def shown(elements_of_array: Iterable[object]) -> Array:
     """What `TJ` shows and by how much it moves."""
-    return Array([one for one in elements_of_array if isinstance(one, String) or is_number(one)])
+    return Array(
+        [
+            one if isinstance(one, String) else number_or_zero(one)
+            for one in elements_of_array
+            if isinstance(one, String) or is_number(one)
+        ]
+    )
 
 
 def spaced(operands: Sequence[object]) -> tuple[Any, Any, String]:
