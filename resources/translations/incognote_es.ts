@@ -3509,6 +3509,10 @@
         <translation>rumano</translation>
     </message>
     <message>
+        <source>Rotate page</source>
+        <translation>Girar la página</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Aplique reconocimiento de texto al archivo en otro programa y abra el resultado.</translation>
     </message>

@@ -3509,6 +3509,10 @@
         <translation>rumeno</translation>
     </message>
     <message>
+        <source>Rotate page</source>
+        <translation>Ruota la pagina</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Esegui il riconoscimento del testo in un altro programma, poi apri il risultato.</translation>
     </message>

@@ -3509,6 +3509,10 @@
         <translation>rumänska</translation>
     </message>
     <message>
+        <source>Rotate page</source>
+        <translation>Rotera sidan</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Kör textigenkänning på filen i ett annat program och öppna resultatet.</translation>
     </message>

@@ -127,7 +127,8 @@ class Page:
 
     `start` and `end` bound the page's part of the text and may be equal for an empty page.
     `recognised`: words of it, or all, were read from a picture by text recognition. `unread`: where
-    that saw writing of which it could make no words.
+    that saw writing of which it could make no words. `quarters`: by how many quarters of a circle,
+    counter-clockwise, it turned the page to read it; nothing else here is turned.
     """
 
     number: int
@@ -138,6 +139,7 @@ class Page:
     words: Sequence[Word] = field(default=(), repr=False)
     recognised: bool = False
     unread: tuple[Box, ...] = ()
+    quarters: int = 0
 
     def __post_init__(self) -> None:
         if not isinstance(self.words, Words):

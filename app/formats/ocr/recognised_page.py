@@ -25,7 +25,16 @@ def recognised_page(
     )
     unread = tuple(_box(corners, scale) for corners in unread_parts(read))
     end = start + len(read.text)
-    return Page(number, start, end, *size, words, recognised=True, unread=unread)
+    return Page(
+        number,
+        start,
+        end,
+        *size,
+        words,
+        recognised=True,
+        unread=unread,
+        quarters=read.quarters,
+    )
 
 
 def _box(corners: Quad, scale: tuple[float, float]) -> Box:

@@ -207,6 +207,7 @@ COMMANDS = (
     Command("panes_back", phrase("Previous pane"), ("Shift+F6",), VIEW),
     Command("next_page", phrase("Next page"), ("Ctrl+Down",), VIEW, icon="next"),
     Command("previous_page", phrase("Previous page"), ("Ctrl+Up",), VIEW, icon="previous"),
+    Command("turn_page", phrase("Rotate page"), ("Ctrl+R",), VIEW, _PAGED),
     Command("zoom_in", phrase("Zoom in"), ("Ctrl++", "Ctrl+="), VIEW, icon="zoom-in"),
     Command("zoom_out", phrase("Zoom out"), ("Ctrl+-",), VIEW, icon="zoom-out"),
     Command("zoom_reset", phrase("Reset zoom"), ("Ctrl+0",), VIEW),

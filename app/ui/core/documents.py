@@ -138,10 +138,9 @@ class OpenDocument:
     `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
-    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read. Of
-    one that was reviewed in a saved session and is not read yet, `was_exported` and
-    `undecided_before` tell the rest of its status. `case` is the label of the patient whose
-    documents share their surrogates; empty without one.
+    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read, and
+    `turns` by how many quarters, clockwise, they turned pages. Of one that was reviewed in a saved
+    session and is not read yet, `was_exported` and `undecided_before` tell the rest of its status.
     """
 
     path: Path
@@ -159,6 +158,7 @@ class OpenDocument:
     is_reviewed: bool = False
     seconds: float = 0.0
     ocr_pages: PageChecks = PageChecks()
+    turns: Mapping[int, int] = field(default_factory=dict)
     was_exported: bool = False
     undecided_before: int = 0
     place: ViewPosition | None = field(default=None, repr=False)

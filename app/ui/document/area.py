@@ -25,6 +25,7 @@ from app.ui.document.find_bar import FindBar
 from app.ui.document.selection_bar import SelectionBar, alike_of
 from app.ui.views.marks import ExportMarks, Marks, ProvisionalMarks, ReviewMarks
 from app.ui.views.pages.page_layout import Fit, PageBoxes
+from app.ui.views.pages.page_turns import QUARTERS, Turns, turned_document, turns_of
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
 from app.ui.views.text.text_view import TextView
@@ -204,6 +205,24 @@ class DocumentArea(QWidget):
         shown = self._shown[1] if self._shown else None
         if self._seen_of(entry) is not shown:
             self._refresh()
+
+    @property
+    def turns(self) -> Turns:
+        """Which of the pages in view are turned."""
+        document = self._seen_of(self._entry) if self._paged else None
+        if document is None or self._entry is None:
+            return {}
+        return turns_of(document, self._entry.turns)
+
+    def turn_page(self) -> None:
+        """Show the page in view turned by a quarter of a circle, clockwise."""
+        entry, number = self._entry, self.pages.page
+        if entry is None or not self._paged:
+            return
+        quarters = (entry.turns.get(number, 0) + 1) % QUARTERS
+        entry.turns = {**entry.turns, number: quarters}
+        self._refresh()
+        self.pages.go_to_page(number)
 
     def show_pages(self, *, as_pages: bool) -> None:
         """Pages or text, for documents that have pages."""
@@ -414,16 +433,18 @@ class DocumentArea(QWidget):
         text, marks = document.text, self._marks()
         if self._plan is not None and not self._paged:
             text = self._plan.apply(text)
-        shown = (entry, document, self._paged, text if self._plan is not None else None)
+        turns = self.turns
+        replaced = text if self._plan is not None else None
+        shown = (entry, document, self._paged, turns, replaced)
         if self._paged:
-            if self._shown[:3] == shown[:3]:
+            if self._shown[:-1] == shown[:-1]:
                 self.pages.show_marks(marks)
             else:
-                goes_on = self._goes_on(entry)
-                boxes = PageBoxes()
+                goes_on = self._goes_on(entry, document)
+                boxes, turned = PageBoxes(turns), turned_document(document, turns)
                 for view in (self.pages, self.thumbs):
                     view.show_pages(
-                        entry.path, entry.options, document, marks, boxes, goes_on=goes_on
+                        entry.path, entry.options, turned, marks, boxes, goes_on=goes_on
                     )
                 if entry.document is None and not goes_on:
                     words = tr("Reading the document…")
@@ -466,14 +487,13 @@ class DocumentArea(QWidget):
             exact = self.word.show_document(document, Marks())
             self._set = document, exact
 
-    def _goes_on(self, entry: OpenDocument) -> bool:
-        """Whether what is shown are the same pages, of which less was known."""
-        before = self._shown[:2]
-        return (
-            len(before) == len(("entry", "document"))
-            and before[0] is entry
-            and isinstance(before[1], Document)
-            and is_unread(before[1])
+    def _goes_on(self, entry: OpenDocument, document: Document) -> bool:
+        """Whether the same pages are shown, of which less was known, or which lay otherwise."""
+        if not self._shown or self._shown[0] is not entry:
+            return False
+        _, before, paged, *_ = self._shown
+        return isinstance(before, Document) and (
+            is_unread(before) or (before is document and bool(paged))
         )
 
     def _show_regions(self) -> None:

@@ -34,6 +34,7 @@ class DocumentController(QObject):
         bind("pages", self.switch_pages)
         bind("thumbnails", area.turn_thumbs)
         area.thumbs_turned.connect(services.commands["thumbnails"].setChecked)
+        bind("turn_page", area.turn_page)
         bind("next_page", lambda: area.pages.step_page(1))
         bind("previous_page", lambda: area.pages.step_page(-1))
         bind("zoom_in", lambda: area.zoom(1))

@@ -20,6 +20,7 @@ from app.ui.views.pages import page_painter
 from app.ui.views.pages.page_images import PagePictures
 from app.ui.views.pages.page_layout import PageBoxes
 from app.ui.views.pages.page_scroll import PageScroll
+from app.ui.views.pages.page_turns import Turns, turned_document
 from app.ui.views.text.text_view import TextView
 
 
@@ -33,12 +34,13 @@ class CopyPages(PageScroll):
         self.pictures.arrived.connect(self.viewport().update)
         self._theme = theme
 
-    def show_document(self, document: Document, gap: float) -> None:
+    def show_document(self, document: Document, gap: float, turns: Turns) -> None:
         """Pages of the same sizes as those of `document`, empty until there is a copy."""
         self.pictures.show_file(None)
+        self.pictures.turn(turns)
         self._gap, self._column = gap, None
         if document.pages:
-            self._begin(document, PageBoxes(), goes_on=False)
+            self._begin(turned_document(document, turns), PageBoxes(turns), goes_on=False)
 
     def show_copy(self, path: Path) -> None:
         """Draw another copy of the same document; pages stay as they were until they are drawn."""

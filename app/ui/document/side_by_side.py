@@ -19,6 +19,7 @@ from app.ui.core.language import percent, phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
+from app.ui.views.pages.page_turns import Turns
 
 PAUSE_MS = 500
 """After a decision: whoever decides on several in a row is not held up by copies of each."""
@@ -60,6 +61,7 @@ class SideBySide(QObject):
         self._on = self._busy = self._following = False
         self._shown: _Wanted | None = None
         self._document: Document | None = None
+        self._turns: Turns = {}
         self._plan: RedactionPlan | None = None
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self._make)
@@ -114,10 +116,12 @@ class SideBySide(QObject):
             return
         document = wanted.review.document
         self._pane.turn(to_pages=wanted.paged)
-        if document is not self._document:
+        turns = self._area.turns
+        if document is not self._document or turns != self._turns:
             self._document, self._plan, self._shown = document, None, None
+            self._turns = turns
             self._pane.clear()
-            self._pane.pages.show_document(document, self._area.pages.gap)
+            self._pane.pages.show_document(document, self._area.pages.gap, turns)
             self._later.setInterval(0)
             self._lead()
         if not wanted.is_that(self._shown):

@@ -60,7 +60,15 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
     VIEW: (
         *("preview", "side_by_side", "pages", "thumbnails", "near_misses", "|"),
         (_SIZE, ("zoom_in", "zoom_out", "zoom_reset", "|", "fit_width", "fit_page", "zoom_to")),
-        *("go_to_page", "next_page", "previous_page", "|", "filter", "filter_category"),
+        *(
+            "go_to_page",
+            "next_page",
+            "previous_page",
+            "turn_page",
+            "|",
+            "filter",
+            "filter_category",
+        ),
         (_GROUPS, ("group_entity", "group_category", "group_page", "group_certainty")),
         *("|", "documents_list", "findings_list", "key_hints", "panes", "panes_back", "|", "hide"),
     ),

@@ -33,8 +33,8 @@ _MOUSE = (
 class BoxTool(QObject):
     """Takes mouse and keys from a view of pages while it is on.
 
-    `drawn` brings a page's number and the box, and the tool is off then; `left` comes when it was
-    switched off here. `moved` says in words where the box is.
+    `drawn` brings a page's number and the box on it as the file has it, and the tool is off then;
+    `left` comes when it was switched off here. `moved` says in words where the box is.
     """
 
     drawn = Signal(int, object)
@@ -136,6 +136,7 @@ class BoxTool(QObject):
             # A click is no box.
             self._offer()
             return
+        wanted = self._view.box_in_file(page, wanted)
         self.stop()
         self.drawn.emit(page.number, wanted)
 

@@ -10,13 +10,14 @@ from operator import sub
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTransform
 
 from app.errors import AppError
 from app.formats.base import Options
 from app.progress import Reporter
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner, Lane
+from app.ui.views.pages.page_turns import QUARTERS, Turns
 
 _MOST_BYTES = 192 << 20
 _PATIENCE_MS = 1_000
@@ -44,6 +45,7 @@ class PagePictures(QObject):
         self._urgent = urgent
         self._path: Path | None = None
         self._options = _USUAL
+        self._turns: Turns = {}
         self._images: OrderedDict[int, tuple[float, QImage]] = OrderedDict()
         self._inks: dict[int, PageInk] = {}
         self._wanted: list[tuple[int, float]] = []
@@ -61,6 +63,13 @@ class PagePictures(QObject):
             # Its picture is not needed any more; it is dropped where it would hold up the others.
             QTimer.singleShot(_PATIENCE_MS, self, partial(self._jobs.drop, self._job))
             self._job = None
+
+    def turn(self, turns: Turns) -> None:
+        """Show pages turned by these quarters, clockwise; others as the file has them."""
+        before, self._turns = self._turns, dict(turns)
+        for number, (scale, image) in self._images.items():
+            by = self._turns.get(number, 0) - before.get(number, 0)
+            self._images[number] = scale, _turned(image, by)
 
     def show_changed(self, path: Path) -> None:
         """A file with the same pages that may look otherwise; until then they are as they were."""
@@ -113,7 +122,7 @@ class PagePictures(QObject):
             if self._job != job:
                 return
             self._job = None
-            self._images[number] = scale, image
+            self._images[number] = scale, _turned(image, self._turns.get(number, 0))
             self._images.move_to_end(number)
             while sum(i.sizeInBytes() for _, i in self._images.values()) > _MOST_BYTES:
                 self._inks.pop(self._images.popitem(last=False)[0], None)
@@ -132,6 +141,10 @@ class PagePictures(QObject):
         job = self._job = self._jobs.start(
             Lane.PAGES, render, done=done, failed=failed, urgent=self._urgent
         )
+
+
+def _turned(image: QImage, quarters: int) -> QImage:
+    return image.transformed(QTransform().rotate(90 * quarters)) if quarters % QUARTERS else image
 
 
 # Blank areas in the picture of a page, where a label covers no word.

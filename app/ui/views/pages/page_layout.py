@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.geometry import Box
+from app.ui.views.pages.page_turns import Turns, turned_box
 
 _SAME_LINE = 0.5
 _LARGE = 100
@@ -82,6 +83,10 @@ class PageColumn:
         """A box of a page in the column."""
         return self.placed(page, [box])[0]
 
+    def place_of_file(self, page: Page, box: Box) -> QRectF:
+        """As `place`, of a box on the page as the file has it."""
+        return self.place(page, self.boxes.as_shown(page, box))
+
     def placed(self, page: Page, boxes: Iterable[Box], more: float = 0.0) -> list[QRectF]:
         """Boxes of a page in the column, `more` pixels wider at both sides."""
         frame, scale = self.frame(page), self.scale
@@ -130,9 +135,11 @@ class PageBoxes:
     """The boxes of what is marked on the pages of one document, looked for once.
 
     Each frame of scrolling asks for the same again, and so do the small pages beside the large.
+    The pages are turned by `turns` already; boxes of the file's own pages are turned here.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, turns: Turns | None = None) -> None:
+        self.turns = turns or {}
         self._known: dict[tuple[int, int, int], list[Box]] = {}
 
     def of(self, page: Page, span: Span, text: str) -> list[Box]:
@@ -142,6 +149,16 @@ class PageBoxes:
         if boxes is None:
             boxes = self._known[key] = boxes_of(page, span, text)
         return boxes
+
+    def as_shown(self, page: Page, box: Box) -> Box:
+        """A box of the file's page, on that page as it is shown."""
+        quarters = self.turns.get(page.number, 0)
+        size = (page.height, page.width) if quarters % 2 else (page.width, page.height)
+        return turned_box(box, size, quarters)
+
+    def as_in_file(self, page: Page, box: Box) -> Box:
+        """And back."""
+        return turned_box(box, (page.width, page.height), -self.turns.get(page.number, 0))
 
 
 def boxes_of(page: Page, span: Span, text: str = "") -> list[Box]:

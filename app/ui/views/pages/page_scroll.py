@@ -111,6 +111,10 @@ class PageScroll(QAbstractScrollArea):
         at = (position + self._origin() - self._column.frame(page).topLeft()) / self._column.scale
         return QPointF(min(max(at.x(), 0.0), page.width), min(max(at.y(), 0.0), page.height))
 
+    def box_in_file(self, page: Page, box: Box) -> Box:
+        """A box of a page that may be shown turned, on that page as the file has it."""
+        return box if self._column is None else self._column.boxes.as_in_file(page, box)
+
     def middle_of_view(self) -> tuple[Page, QPointF] | None:
         """The page in view and the middle of what is seen of it, in points."""
         if self._column is None or not self._column.document.pages:

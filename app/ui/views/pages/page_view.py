@@ -86,9 +86,13 @@ class PageView(MarkableView, PageScroll):
         *,
         goes_on: bool,
     ) -> None:
-        """Another document; `goes_on`: the pages that are shown, which have been read by now."""
+        """Another document, turned by the `turns` of its boxes.
+
+        `goes_on`: the pages that are shown, which have been read, or turned, by now.
+        """
         if not goes_on:
             self.pictures.show_file(path, options)
+        self.pictures.turn(boxes.turns)
         self._unread = is_unread(document)
         self.tool.stop()
         shape = Qt.CursorShape.ArrowCursor if self._unread else Qt.CursorShape.IBeamCursor
@@ -134,7 +138,8 @@ class PageView(MarkableView, PageScroll):
                 self._reveal(boxes[0])
         region = next((one for one in self._regions if one.id in self._focus), None)
         if region is not None and self._column is not None:
-            self.reveal_on_page(self._column.document.pages[region.page - 1], region.box)
+            page = self._column.document.pages[region.page - 1]
+            self.reveal_on_page(page, self._column.boxes.as_shown(page, region.box))
         self.viewport().update()
 
     def reveal(self, span: Span) -> None:
@@ -336,7 +341,7 @@ class PageView(MarkableView, PageScroll):
         for region in reversed(self._regions if self._column is not None else ()):
             assert self._column is not None  # noqa: S101 - for the type checker
             page = self._column.document.pages[region.page - 1]
-            if self._column.place(page, region.box).contains(at):
+            if self._column.place_of_file(page, region.box).contains(at):
                 return region
         return None
 

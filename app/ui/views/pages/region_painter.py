@@ -84,7 +84,7 @@ def _placed(
 ) -> Iterator[tuple[Region, QRectF]]:
     for region in regions:
         if region.page == page.number:
-            yield region, column.place(page, region.box)
+            yield region, column.place_of_file(page, region.box)
 
 
 def _hatch(painter: QPainter, rect: QRectF, colour: QColor) -> None:

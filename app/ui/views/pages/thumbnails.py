@@ -88,6 +88,7 @@ class PageThumbs(PageScroll):
         if not goes_on:
             self.pictures.show_file(path, options)
             self._current = 1
+        self.pictures.turn(boxes.turns)
         self._marks = marks
         self._drawn.clear()
         self._begin(document, boxes, goes_on=goes_on)
@@ -301,7 +302,7 @@ def paint_regions(
     """The boxes that were drawn on a page, black as everything that is removed."""
     for region in regions:
         if region.page == page.number:
-            painter.fillRect(column.place(page, region.box), QColor(Qt.GlobalColor.black))
+            painter.fillRect(column.place_of_file(page, region.box), QColor(Qt.GlobalColor.black))
 
 
 def paint_current(painter: QPainter, frame: QRectF, theme: Theme, *, focused: bool) -> None:
