@@ -21,6 +21,8 @@ from app.ui.core.language import tr
 from app.ui.core.theme import GRID, scaled
 
 _WIDTH = 56 * GRID
+_LOW = 60 * GRID
+"""A window less high than this has no room for a card beside what it is about."""
 _MOST_OF_PART = 3
 """A card that asks leaves at least so many times its height to what it asks about."""
 _PUT_AWAY = Qt.Key.Key_Escape
@@ -81,7 +83,7 @@ class Tour(QFrame):
         self._air = QSpacerItem(0, GRID)
         box.addSpacerItem(self._air)
         box.addLayout(row)
-        self._box, self._row, self._folded = box, row, False
+        self._box, self._row, self._folded, self._low = box, row, False, False
         window.installEventFilter(self)
         self._show(0)
         self._ring.setVisible(not self._folded)
@@ -157,6 +159,21 @@ class Tour(QFrame):
         self.setAccessibleName(self.text)
         self._place()
 
+    def _lie_low(self, low: bool) -> None:  # noqa: FBT001
+        """In a low window be wide, with the title beside the buttons, so as to cover little."""
+        if low is not self._low:
+            self._low = low
+            (self._row if low else self._box).insertWidget(0, self._title)
+            self._title.setWordWrap(not low)
+            self._row.setStretch(0, 1)
+            around = GRID if low else 2 * GRID
+            self._box.setContentsMargins(2 * GRID, around, 2 * GRID, around)
+            self._box.setSpacing(GRID // 2 if low else GRID)
+            self._air.changeSize(0, 0 if low else GRID)
+            self._box.invalidate()
+        room = self._window.width() - 4 * GRID
+        self.setFixedWidth(min(room, scaled(2 * _WIDTH)) if low else scaled(_WIDTH))
+
     def _fold(self) -> None:
         """Be a line with the question and its buttons: the rest is said where somebody asks."""
         self._folded = True
@@ -177,6 +194,8 @@ class Tour(QFrame):
         """Ring the part, and stand beside it where there is room, else in its lower corner."""
         window, part = self._window, self._hints[self._at].part()
         target = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        if not self._cancels:
+            self._lie_low(window.height() < scaled(_LOW))
         whole = self.heightForWidth(self.width())
         if self._cancels and not self._folded and target.height() < _MOST_OF_PART * whole:
             self._fold()
@@ -199,7 +218,8 @@ class Tour(QFrame):
             place = target.bottomRight() - QPoint(width + gap, height + gap)
         place.setX(max(gap, min(place.x(), window.width() - width - gap)))
         # A line stands on the status bar, where it covers nothing that one would press.
-        lowest = window.height() - height - (GRID // 4 if self._folded else gap)
-        place.setY(max(gap, lowest if self._folded else min(place.y(), lowest)))
+        at_bottom = self._folded or self._low
+        lowest = window.height() - height - (GRID // 4 if at_bottom else gap)
+        place.setY(max(gap, lowest if at_bottom else min(place.y(), lowest)))
         self.move(place)
         self.raise_()

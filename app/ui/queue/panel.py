@@ -18,7 +18,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -42,6 +51,9 @@ from app.ui.queue.model import ENTRY, DocumentsModel, row_statuses
 from app.ui.queue.pace import in_words
 from app.ui.queue.row_words import first_that_fits, name_lines
 from app.ui.views.state_icons import glyph_size, paint_progress
+
+_LOW = 40 * GRID
+"""A list less high than this needs the room that its foot takes with what it says twice."""
 
 
 class _Delegate(QStyledItemDelegate):
@@ -196,6 +208,10 @@ class DocumentsPanel(QWidget):
         self.head.setToolTip(str(path) if path is not None else "")
         self.head.setVisible(path is not None)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.foot.lie_low(low=event.size().height() < scaled(_LOW))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
             watched is self.list
@@ -246,6 +262,7 @@ class QueueFoot(QFrame):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Documents reviewed"))
         self.buttons: dict[str, QToolButton] = {}
+        self._low = self._tells_searched = False
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)
         self._row.addStretch(1)
@@ -266,6 +283,12 @@ class QueueFoot(QFrame):
         button.setAccessibleName(action.text().rstrip("…"))
         self.buttons[name] = button
         self._row.insertWidget(self._row.count() - 1, button)
+
+    def lie_low(self, *, low: bool) -> None:
+        """In a low window leave to the rows what the first line, and the rows, say as well."""
+        self._low = low
+        self.bar.setHidden(low)
+        self.searched.setHidden(low or not self._tells_searched)
 
     def show_queue(
         self,
@@ -321,4 +344,5 @@ class QueueFoot(QFrame):
                 parts.append(tr("{time} left").format(time=in_words(left)))
         lines = [" · ".join(parts), tr("%n findings to review", None, to_review)]
         self.searched.setText("\n".join(filter(None, lines)))
-        self.searched.setVisible(searched > 0 and len(entries) > 1)
+        self._tells_searched = searched > 0 and len(entries) > 1
+        self.lie_low(low=self._low)

@@ -86,6 +86,49 @@ def test_rows_of_findings_have_room_on_the_smallest_screen(paged: MainWindow, qt
     assert not field.intersects(findings.only_undecided.geometry())
 
 
+def test_rows_of_documents_have_room_on_the_smallest_screen(
+    paged: MainWindow, tmp_path: Path
+) -> None:
+    more = [tmp_path / f"letter-{number}.txt" for number in range(4)]
+    for path in more:
+        path.write_text("Thaddeus Okonkwo fell.\n", encoding="utf-8")
+    paged.queue.open(more)
+    paged.resize(DOUBLED.size())
+    paged.services.commands["documents_list"].trigger()
+    rows, foot = paged.documents.list, paged.documents.foot
+    QApplication.processEvents()
+    assert rows.viewport().height() >= 3 * rows.sizeHintForRow(0)
+    assert foot.words.isVisible()
+    assert not foot.bar.isVisible()
+    paged.resize(1366, 700)
+    QApplication.processEvents()
+    assert foot.bar.isVisible()
+
+
+def test_a_card_of_the_tour_covers_little_of_the_document(paged: MainWindow) -> None:
+    paged.resize(DOUBLED.size())
+    paged.services.commands["tour"].trigger()
+    tour = paged.help.tour
+    assert tour is not None
+    area = paged.area
+    document = QRect(area.mapTo(paged, QPoint(0, 0)), area.size())
+    for _ in range(4):
+        card = tour.geometry()
+        covered = card.intersected(document)
+        assert covered.width() * covered.height() < 0.3 * document.width() * document.height()
+        assert paged.rect().contains(card)
+        assert all(
+            card.size().boundedTo(button.sizeHint()) == button.sizeHint()
+            for button in (tour.leave, tour.back, tour.next)
+        )
+        tour.next.click()
+    paged.services.commands["tour"].trigger()
+    tour = paged.help.tour
+    assert tour is not None
+    paged.resize(1366, 700)
+    assert tour.width() < 500, "with room it is a card again"
+
+
 def test_both_lists_fold_away_one_after_the_other_and_come_back(
     paged: MainWindow, qtbot: QtBot
 ) -> None:
