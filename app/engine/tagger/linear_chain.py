@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 from app.engine.tagger.bilou import BEGIN, INSIDE, LAST, OUTSIDE, UNIT
 
 Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 _CERTAIN = 7.5
 """Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
 _FLOOR = -60.0
-CORE, _MARGIN = 48, 16
+CORE, _MARGIN = 48, 24
 """Tokens of a piece of a long stretch, and what is solved with it on either side and dropped."""
 _CELLS, _ROWS = 8192, 256
 """Tokens and stretches handled at once; bound the memory of a step."""
@@ -146,10 +147,10 @@ def marginals(emissions: Floats, transitions: Floats, edges: Ints) -> Floats:
         edges: sorted token indices before which nothing continues, such as barriers.
     """
     scheme = _Scheme.of(transitions)
-    exponents = _exponents(emissions, scheme)
-    chances = _alone(exponents)
-    for group in _groups(_pieces(_stretches(chances[:, scheme.outside], edges))):
-        solved = _forward_backward(exponents[group.tokens], scheme, group)
+    alone = _alone(_exponents(emissions, scheme))
+    chances = alone.copy()
+    for group in _groups(_pieces(_stretches(alone[:, scheme.outside], edges))):
+        solved = _forward_backward(alone[group.tokens].astype(np.float64), scheme, group)
         chances[group.tokens[group.kept]] = solved[group.kept]
     found = np.empty_like(chances)
     found[:, scheme.order] = chances
@@ -248,9 +249,11 @@ def _viterbi(scores: Floats, scheme: _Scheme, group: _Group) -> Ints:
     return best
 
 
-def _forward_backward(exponents: Floats, scheme: _Scheme, group: _Group) -> Floats:
-    """Probabilities of tags in the order of the scheme; `(longest, pieces, tags)`, as is given."""
-    weights = np.exp(exponents, dtype=np.float64)
+def _forward_backward(weights: Doubles, scheme: _Scheme, group: _Group) -> Floats:
+    """Probabilities of tags in the order of the scheme, `(longest, pieces, tags)`.
+
+    `weights` are what they would be if no token had neighbours, and are changed.
+    """
     separate = np.exp(scheme.separate, dtype=np.float64)
     continues = [
         (to, np.exp(begun, dtype=np.float64), np.exp(within, dtype=np.float64))

@@ -55,7 +55,7 @@ def test_a_long_stretch_without_certainty_is_solved_as_if_in_one_piece(
     best, chances = best_path(*given), marginals(*given)
     monkeypatch.setattr(linear_chain, "CORE", 1000)
     assert best.tolist() == best_path(*given).tolist()
-    np.testing.assert_allclose(chances, marginals(*given), atol=1e-4)
+    np.testing.assert_allclose(chances, marginals(*given), atol=1e-5)
 
 
 @settings(deadline=None)
