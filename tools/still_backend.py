@@ -99,6 +99,7 @@ class StillBackend(Backend):
             notices=review.document.notices,
             verified=True,
             language_notices=(),
+            left=None,
         )
         return SimpleNamespace(path=target.with_suffix(source.suffix), report=report)
 
