@@ -67,7 +67,7 @@ def test_bash_completes_commands_options_values_and_files(scripts: Path, tmp_pat
     lines = {
         "incognote re": ["redact", "results"],
         "incognote models c": ["calibrate", "combine"],
-        "incognote redact --re": ["--report", "--resume", "--retry-as-pictures"],
+        "incognote redact --re": ["--report", "--resume", "--retry-as-pictures", "--reviewer"],
         "incognote redact --mode ": ["box", "mask", "numbered", "surrogate"],
         "incognote redact b": ["b.pdf"],
         "incognote redact b.pdf ": ["a note.txt", "b.pdf", "exports"],

@@ -261,6 +261,7 @@ UNSEEN = {
 }
 SEEN = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]+|^[A-Z][^\W\d_A-Z]+[ ….:]*$")
 NAMES = {"Return", "Enter", "Backspace", "Esc", "Del", "Fusion", "Core ML", "CPU", "English"}
+NAMES |= {"Liberation Sans", "Monospace", "Sans Serif", "Serif"}  # fonts
 NAMES |= set(LANGUAGES.values())
 
 
