@@ -25,7 +25,7 @@ CODES = {
     "OBX-6.1": "mg/dL 10*3/uL % mm[Hg] mL/min/1.73m2 μg/L", "OBX-7.1": "70-99 4.5-11.0", "OBX-8.1": "HH",
     "OBX-5.2": "AP Application", "OBX-5.3": "PDF LN", "OBX-5.4": "Base64",
     "OBX-11.1": "F", "DG1-3.1": "I21.4 410.9",
-    "OBX-5.1:RP": "Doc DOC image", "OBX-5.2:RP": "AP LIS 1.2.840.113619 ISO", "OBX-5.3:RP": "SD TEXT text/plain", "OBX-5.4:RP": "PDF HTML",
+    "OBX-5.1:RP": "Doc DOC image", "OBX-5.2:RP": "AP LIS 1.2.840.113619 ISO", "OBX-5.3:RP": "SD TEXT text/plain", "OBX-5.4:RP": "PDF HTML Base64",
     "OBX-5.1:ED": "LIS", "OBX-5.2:ED": "AP SI text application/pdf TEXT", "OBX-5.3:ED": "PDF", "OBX-5.4:ED": "A Base64 Hex",
     "OBX-5.1:ID": "N POS F", "OBX-5.1:IS": "Y", "OBX-5.7:XPN": "L", "OBX-5.5:CX": "MR",
     "OBX-8.2": "High abnormal", "OBX-8.3": "HL70078",
