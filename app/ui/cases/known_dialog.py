@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -214,7 +214,7 @@ def _row(words: str) -> QTreeWidgetItem:
 
 def spaced(item: QTreeWidgetItem) -> QTreeWidgetItem:
     """A row that is as high as those of other lists."""
-    item.setSizeHint(0, QSize(0, QApplication.fontMetrics().height() + GRID))
+    item.setSizeHint(0, QSize(0, QFontMetrics(QApplication.font()).height() + GRID))
     return item
 
 
