@@ -79,8 +79,12 @@ def test_a_press_beside_the_signs_still_chooses_the_row(opened: MainWindow, qtbo
 def test_the_signs_tell_what_they_do(opened: MainWindow, qtbot: QtBot) -> None:
     tree = opened.findings.tree
     place = tree.sign_place(row_of(opened, "40-771-926"), Action.REJECT)
-    QTest.mouseMove(tree.viewport(), place)
-    qtbot.waitUntil(lambda: tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor)
+
+    def pointed() -> bool:
+        QTest.mouseMove(tree.viewport(), place)
+        return tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+    qtbot.waitUntil(pointed)
     assert tree.tips[Action.REJECT] == opened.services.commands["reject"].toolTip()
     assert "(R)" in tree.tips[Action.REJECT]
 
