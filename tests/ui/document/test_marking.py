@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import press, review_of, saved, shown, wait_listed, wait_ready
-from support.pointer import on_page
+from support.pointer import move, on_page
 from support.saved_windows import killed, new_window
 
 from app.engine.domain.document import Document, Page
@@ -36,8 +36,8 @@ def at(window: MainWindow, page: Page, x: float, y: float) -> QPoint:
 def drag(window: MainWindow, start: QPoint, end: QPoint) -> None:
     viewport = window.area.pages.viewport()
     QTest.mousePress(viewport, LEFT, pos=start)
-    QTest.mouseMove(viewport, (start + end) / 2)
-    QTest.mouseMove(viewport, end)
+    move(viewport, (start + end) / 2, LEFT)
+    move(viewport, end, LEFT)
     QTest.mouseRelease(viewport, LEFT, pos=end)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, press, saved, shown, wait_ready
+from support.pointer import move
 from support.real_files import ReadingBackend, scans
 from support.saved_windows import killed, resumed
 
@@ -180,7 +181,7 @@ def test_a_press_on_the_sign_above_a_page_ticks_it(reading: MainWindow, qtbot: Q
     drawn(qtbot, reading, 1)
     (_, frame), *_ = pages.in_sight()
     sign = frame.topLeft().toPoint() + QPoint(6, -6)
-    QTest.mouseMove(pages.viewport(), sign)
+    move(pages.viewport(), sign)
     assert pages.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
     assert "Click" in reading.explainer.words_at(pages.viewport(), QPointF(sign))
     QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import review_of, texts, wait_listed, wait_ready
+from support.pointer import move
 
 from app.engine.domain.review import Action
 from app.ui.findings.tree import FindingsTree
@@ -79,12 +80,8 @@ def test_a_press_beside_the_signs_still_chooses_the_row(opened: MainWindow, qtbo
 def test_the_signs_tell_what_they_do(opened: MainWindow, qtbot: QtBot) -> None:
     tree = opened.findings.tree
     place = tree.sign_place(row_of(opened, "40-771-926"), Action.REJECT)
-
-    def pointed() -> bool:
-        QTest.mouseMove(tree.viewport(), place)
-        return tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
-
-    qtbot.waitUntil(pointed)
+    move(tree.viewport(), place)
+    assert tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
     assert tree.tips[Action.REJECT] == opened.services.commands["reject"].toolTip()
     assert "(R)" in tree.tips[Action.REJECT]
 

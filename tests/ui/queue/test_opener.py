@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from reportlab.pdfgen.canvas import Canvas
 from support.known_window import NOTE, TIMEOUT, shown, wait_ready
+from support.pointer import move
 from support.real_files import ReadingBackend
 
 from app.engine.domain.document import Document
@@ -215,7 +216,7 @@ def test_nothing_can_be_selected_or_decided_before_the_text_is_there(
     pages, said = slow_window.area.pages, slow_window.status.currentMessage()
     view, at = pages.viewport(), first_frame(slow_window)[1].topLeft().toPoint() + QPoint(60, 60)
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseMove(view, at + QPoint(120, 0))
+    move(view, at + QPoint(120, 0), Qt.MouseButton.LeftButton)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at + QPoint(120, 0))
     QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=at)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_A, Qt.Key.Key_X, Qt.Key.Key_Return):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from support.focus import go_to
 from support.known_window import NOTE, review_of
+from support.pointer import move
 
 from app.engine.domain.document import Page, Span, Word
 from app.engine.domain.geometry import Box
@@ -67,11 +67,11 @@ def test_handles_are_there_for_a_pointer_and_hide_nothing_otherwise(
     mark = view.handles.mark
     assert mark is not None
     assert view.shown_handles() is None
-    QTest.mouseMove(view.viewport(), view.boxes_of(mark)[0].center().toPoint())
+    move(view.viewport(), view.boxes_of(mark)[0].center().toPoint())
     assert view.shown_handles() == mark
-    QTest.mouseMove(view.viewport(), QPoint(2, 2))
+    move(view.viewport(), QPoint(2, 2))
     assert view.shown_handles() is None
-    QTest.mouseMove(view.viewport(), view.boxes_of(mark)[-1].bottomRight().toPoint())
+    move(view.viewport(), view.boxes_of(mark)[-1].bottomRight().toPoint())
     assert view.shown_handles() == mark
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     assert view.shown_handles() is None

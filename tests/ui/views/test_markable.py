@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.focus import focus_text, go_to
 from support.known_window import press, review_of
-from support.pointer import on_page
+from support.pointer import move, on_page
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action
@@ -36,8 +36,8 @@ def drag(window: MainWindow, edge: Edge, to: QPoint) -> None:
     viewport = window.area.view.viewport()
     start = knob(window, edge)
     QTest.mousePress(viewport, LEFT, pos=start)
-    QTest.mouseMove(viewport, (start + to) / 2)
-    QTest.mouseMove(viewport, to)
+    move(viewport, (start + to) / 2, LEFT)
+    move(viewport, to, LEFT)
     QTest.mouseRelease(viewport, LEFT, pos=to)
 
 
@@ -98,9 +98,9 @@ def test_a_handle_that_is_let_go_where_it_was_changes_nothing(opened: MainWindow
 def test_the_pointer_tells_that_there_is_a_handle(opened: MainWindow) -> None:
     go_to(opened, "Venkataraman")
     viewport = opened.area.text.viewport()
-    QTest.mouseMove(viewport, knob(opened, Edge.END))
+    move(viewport, knob(opened, Edge.END))
     assert viewport.cursor().shape() is Qt.CursorShape.SizeHorCursor
-    QTest.mouseMove(viewport, knob(opened, Edge.END) + QPoint(40, 40))
+    move(viewport, knob(opened, Edge.END) + QPoint(40, 40))
     assert viewport.cursor().shape() is Qt.CursorShape.IBeamCursor
 
 

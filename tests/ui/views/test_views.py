@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
+from support.pointer import move
 
 from app.engine.domain.document import Span
 from app.settings import Settings
@@ -59,7 +59,7 @@ def test_labels_do_not_push_the_text_about(opened: MainWindow, qtbot: QtBot) -> 
     assert abs(view.boxes_of(view.marks[0])[0].width() - letters - 2) < 1
     before = [view.boxes_of(mark) for mark in view.marks]
     opened.reviewer.focus.look_at(view.marks[2].id)
-    QTest.mouseMove(view.viewport(), view.boxes_of(view.marks[1])[0].center().toPoint())
+    move(view.viewport(), view.boxes_of(view.marks[1])[0].center().toPoint())
     view.viewport().repaint()
     assert [view.boxes_of(mark) for mark in view.marks] == before
 
@@ -82,7 +82,7 @@ def test_what_is_pointed_at_has_its_label_above_it(opened: MainWindow) -> None:
     opened.reviewer.focus.look_at(view.marks[0].id)
     before = view.viewport().grab().toImage()
     box = view.boxes_of(mark)[0]
-    QTest.mouseMove(view.viewport(), box.center().toPoint())
+    move(view.viewport(), box.center().toPoint())
     after = view.viewport().grab().toImage()
     above = range(round(box.top()) - 12, round(box.top()) - 2)
     across = range(round(box.left()) + 10, round(box.left()) + 40)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import press
+from support.pointer import move
 
 from app.engine.domain.document import Document, Span
 from app.formats.base import Options
@@ -142,7 +142,7 @@ def test_a_page_shows_the_label_of_what_is_in_the_focus_or_pointed_at_alone(
     paged.reviewer.focus.look_at(first.id)
     pages.viewport().repaint()
     assert drawn == {first.id}
-    QTest.mouseMove(pages.viewport(), pages.boxes_of(third)[0].center().toPoint())
+    move(pages.viewport(), pages.boxes_of(third)[0].center().toPoint())
     assert pages.hovered == third.id
     drawn.clear()
     pages.viewport().repaint()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, press, review_of
+from support.pointer import move
 from support.scan_files import picture
 
 from app.engine.domain.document import Document, Page, Span, Word
@@ -122,7 +123,7 @@ def test_a_box_drawn_on_a_turned_page_is_kept_as_the_file_has_the_page(
     corner = (frame.topLeft() + QPoint(10, 10)).toPoint()
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(pages.viewport(), left, pos=corner)
-    QTest.mouseMove(pages.viewport(), corner + QPoint(60, 40))
+    move(pages.viewport(), corner + QPoint(60, 40), left)
     QTest.mouseRelease(pages.viewport(), left, pos=corner + QPoint(60, 40))
     (region,) = review_of(paged).regions
     page = review_of(paged).document.pages[0]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.docx_files import p, package, part, read
 from support.known_window import press, review_of, shown, texts, wait_ready
+from support.pointer import move
 from support.real_files import ReadingBackend
 from support.sampling import sampled
 from support.set_documents import by_chance, letter
@@ -184,7 +185,7 @@ def test_by_mouse_and_keys_findings_are_chosen_decided_and_added(
     reading.area.offer()
     press(qtbot, view, Key.Key_3)
     assert texts(reading, lambda _, f: f.detector == "reviewer") == ["Line 2"]
-    QTest.mouseMove(view.viewport(), view.boxes_of(view.marks[0])[0].center().toPoint())
+    move(view.viewport(), view.boxes_of(view.marks[0])[0].center().toPoint())
     assert view.hovered == view.marks[0].id
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
     assert view.hovered == ""
