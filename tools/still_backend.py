@@ -89,6 +89,7 @@ class StillBackend(Backend):
         *,
         layout: Layout = USUAL_LAYOUT,  # noqa: ARG002
         neutral_date: bool = False,  # noqa: ARG002
+        reviewers: tuple[str, ...] = (),  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0, kept=0),)
@@ -106,6 +107,17 @@ class StillBackend(Backend):
     def write_report(self, report: Any, export: Path, run: str = "") -> Path:  # noqa: ARG002
         """Where it would be."""
         return export.with_suffix(".report.html")
+
+    def write_summary(
+        self,
+        lines: object,  # noqa: ARG002
+        folder: Path,
+        run: str = "",  # noqa: ARG002
+        *,
+        neutral_date: bool = False,  # noqa: ARG002
+    ) -> Path:
+        """Where that of a batch would be."""
+        return folder / "summary.html"
 
     def _worker(self, role: object) -> Any:  # noqa: ARG002
         return _Here()

@@ -37,6 +37,7 @@ from app.policy import policy
 from app.progress import Reporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
+from app.settings import Settings
 from app.workflow.confined_scanner import ConfinedScanner
 from app.workflow.scan import open_document
 
@@ -105,12 +106,17 @@ def hold_to_policy(options: argparse.Namespace) -> None:
 _EXPORTING = ("mode", "date_shift", "exact_places", "neutral_names", "neutral_dates")
 
 
-def start_scanner(options: argparse.Namespace) -> ConfinedScanner:
-    """The detectors of the stored settings, with the threshold given on the command line."""
+def search_settings(options: argparse.Namespace) -> Settings:
+    """The stored settings, with the threshold given on the command line."""
     chosen = settings.load()
     if options.min_score is not None and "min_score" not in policy().locked:
         chosen = replace(chosen, min_score=options.min_score)
-    return ConfinedScanner(chosen)
+    return chosen
+
+
+def start_scanner(options: argparse.Namespace) -> ConfinedScanner:
+    """The detectors of `search_settings`."""
+    return ConfinedScanner(search_settings(options))
 
 
 def surrogate_key_of(options: argparse.Namespace) -> bytes:

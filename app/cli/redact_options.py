@@ -45,7 +45,7 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
         help="where dates have surrogates: shift those of each patient by at most this many days",
     )
     parser.add_argument(
-        "--report", action="store_true", help="write NAME.EXT.report.html and .json, signed"
+        "--report", action="store_true", help="write NAME.EXT.report.html, .pdf and .json, signed"
     )
     parser.add_argument(
         "--reviewer",
@@ -57,11 +57,17 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--summary",
         action="store_true",
-        help="write summary.html, .csv and .json about all files, without document text or "
+        help="write summary.html, .pdf, .csv and .json about all files, without document text or "
         "original file names",
     )
     parser.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS|local:N",
+        help="have the copies made by the workers of Dask at this address, or by N of them here;"
+        " they must see the same folders (needs the extra `cluster`)",
     )
     parser.add_argument(
         "--resume",

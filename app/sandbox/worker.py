@@ -15,7 +15,6 @@ import signal
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
@@ -41,6 +40,7 @@ from app.sandbox.children import (
 from app.sandbox.confinement import Confinement, Grants, confine, end_with_parent, grants
 from app.sandbox.handover import Handover, Received
 from app.sandbox.memory_reuse import use_memory_again
+from app.sandbox.patience import Patience
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.wire import InvalidMessage, decode, encode
 
@@ -58,9 +58,10 @@ _LOG = logging.getLogger(__name__)
 class Limits:
     """What one child may use.
 
-    `quiet_seconds` is the longest time without progress, `memory` (of addresses; None for as much
-    as there is) and `file_size` are bytes. A child whose addresses outgrow `renewed_above` bytes is
-    replaced before its next call.
+    `quiet_seconds` is the longest time without progress, less what the child stands in line for a
+    processor (`app.sandbox.patience`). `memory` (of addresses; None for as much as there is) and
+    `file_size` are bytes. A child whose addresses outgrow `renewed_above` bytes is replaced before
+    its next call.
     """
 
     quiet_seconds: float = 20.0
@@ -313,17 +314,17 @@ class Worker:
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
         step = (Stage.READ, 0, 0)
         quiet = self._role.limits.quiet_seconds
-        deadline = time.monotonic() + (quiet if self._ready else max(quiet, START_SECONDS))
+        patience = Patience(quiet if self._ready else max(quiet, START_SECONDS))
         while True:
             if not pipe.poll(POLL_SECONDS):
                 reporter.step(*step)
-                if time.monotonic() > deadline:
+                if patience.is_over(cast("Child", self._child).pid):
                     self._end_child()
                     raise LimitExceeded("The file takes too long to process.")
                 continue
             with self._in_time(quiet):
                 untrusted_answer = pipe.recv_bytes(_LONGEST_ANSWER)
-            deadline = time.monotonic() + quiet
+            patience = Patience(quiet)
             match decode(untrusted_answer):
                 case "ready", Confinement() as confinement:
                     self._ready = True

@@ -43,6 +43,13 @@ class OpenProject:
         """Documents whose file could not be written to."""
         return tuple(one.source for one in self.project.members if one.unsaved)
 
+    @property
+    def reviewers(self) -> tuple[str, ...]:
+        """Who decided: the reviewer, or the two whose disagreements are settled; none unnamed."""
+        if self.reviewer == ADJUDICATION:
+            return self.project.reviewers[:2]
+        return tuple(filter(None, (self.reviewer,)))
+
     def member(self, source: Path) -> Member | None:
         """The reviewer's work on a document."""
         return self.project.member(source, self.reviewer)

@@ -35,6 +35,8 @@ class Data:
         development: those that choose thresholds and when to stop, and are never learnt from.
         test: those that are only predicted and evaluated.
         unlabelled: texts that nobody marked, for recipes that teach themselves.
+        hidden: labelled corpora in their place: nothing is learnt from their labels, by which
+            `crf-selection` tells how right each of its rounds was.
         format: of the corpora, a name in `corpora.files.FORMATS`.
         labels: the map of their labels, as `label_maps.label_map` takes it; empty for the usual.
         learn: a map whose labels are learnt and predicted instead of the schema's.
@@ -64,6 +66,7 @@ class Data:
     development: tuple[Path, ...] = ()
     test: tuple[Path, ...] = ()
     unlabelled: tuple[Path, ...] = ()
+    hidden: tuple[Path, ...] = ()
     format: str = "inline"
     labels: str = ""
     learn: str = ""
@@ -311,7 +314,7 @@ def read(path: Path) -> Config:
 
 def _data(table: dict[str, Any], base: Path) -> Data:
     named = _folders(table, base, "corpora", "authored")
-    for part in ("labelled", "earlier", "development", "test", "unlabelled"):
+    for part in ("labelled", "earlier", "development", "test", "unlabelled", "hidden"):
         told = table.get(part, ())
         named[part] = tuple(base / path for path in ([told] if isinstance(told, str) else told))
     for key in ("labels", "learn"):

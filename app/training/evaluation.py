@@ -128,6 +128,7 @@ def table(evaluation: Evaluation) -> str:
     figures = (
         ("identifying tokens leaked", leak.total.rate),
         ("risk leaked", leak.total.risk_rate),
+        ("risk leaked, by rarity", leak.total.rare_risk_rate),
         ("identifying characters covered", leak.total.character_recall),
     )
     lines = [f"{name:34}{'-' if value is None else f'{value:.2%}'}" for name, value in figures]

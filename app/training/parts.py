@@ -27,12 +27,14 @@ class Parts:
     Attributes:
         tests: by the name under which predictions and figures are kept.
         earlier: what a network learns from first, alone.
+        hidden: those whose labels are not learnt, for recipes that teach themselves.
     """
 
     labelled: Documents = field(repr=False)
     development: Documents = field(repr=False)
     tests: Mapping[str, Documents] = field(repr=False)
     earlier: Documents = field(repr=False, default=())
+    hidden: Documents = field(repr=False, default=())
 
     @property
     def native(self) -> bool:
@@ -55,12 +57,19 @@ def parts(data: Data) -> Parts:
     patient = _patient(data.patient)
     rest = tuple(one for one in rest if _percent("learnt", patient(one.id)) < data.share)
     earlier = _read(data, data.earlier)
-    named = {"labelled": rest, "earlier": earlier, "development": development, "test": test}
+    hidden = _read(data, data.hidden)
+    named = {
+        "labelled": rest,
+        "earlier": earlier,
+        "development": development,
+        "test": test,
+        "hidden": hidden,
+    }
     _refuse_shared(named, data)
     tests = {"test": test} if test else {}
     if data.documents and not test:
         tests = _authored(data)
-    return Parts(rest, development, tests, earlier)
+    return Parts(rest, development, tests, earlier, hidden)
 
 
 def learnt_map(data: Data) -> LabelMap | None:

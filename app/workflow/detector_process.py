@@ -58,6 +58,9 @@ def preload() -> None:
     """Import what finds identifiers, in the child while nobody waits."""
     import app.engine.detectors.rules.detector  # noqa: PLC0415
     import app.engine.tagger.tagger  # noqa: F401, PLC0415
+    from app.engine.names import gazetteer  # noqa: PLC0415
+
+    gazetteer.preload()
 
 
 def preload_planner() -> None:

@@ -42,6 +42,7 @@ from app.formats.base import Options
 from app.key_files import report_key
 from app.key_purposes import surrogates_and_shifts
 from app.notices import Notice, NoticeCode
+from app.pdf_pages import pdf_of
 from app.progress import Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
@@ -101,6 +102,7 @@ def plan_export(
             shift_key=shifts,
             repeats={name: one.repeats for name, one in policy.handlings.items()},
             case=case,
+            tick=tick or _silent,
         )
 
     return planned(add_unflagged_mentions(review), policy, surrogates, tick or _silent)
@@ -245,16 +247,16 @@ def key_of_patient(patients: Patients, review: Review, key: bytes) -> bytes:
 def write_reports(
     report: Report, exported: Path, signer: Signer, wording: Wording = ENGLISH
 ) -> Path:
-    """Write `NAME.EXT.report.html` and `.json` beside an export; the path of the page.
+    """Write `NAME.EXT.report.html`, `.pdf` and `.json` beside an export; the path of the page.
 
-    The page speaks as `wording` does, the JSON, which `signer` signs, English. The name has the
+    Page and PDF speak as `wording` does, the JSON, which `signer` signs, English. The name has the
     ending of the export, so that copies of `note.pdf` and `note.docx` have a report each. Raises
     `WriteFailed`.
     """
     stem, _, ending = exported.name.rpartition(".deid")
     page = exported.with_name(f"{stem}{ending}.report.html")
     with signer.next() as signing:
-        files = {"html": to_html(report, wording, signed=signing.place).encode()}
+        files = _to_read(to_html(report, wording, signed=signing.place))
         signed = signing.sign(content_of(report), files)
         _write_beside(page, "report", {**files, "json": signed.encode()}, _is_neutral(exported))
     return page
@@ -268,24 +270,28 @@ def write_summary(
     *,
     neutral_date: bool = False,
 ) -> Path:
-    """Write `summary.html`, `.csv` and `.json` of a batch into a folder; the path of the page.
+    """Write `summary.html`, `.pdf`, `.csv` and `.json` of a batch; the path of the page.
 
-    Nothing there is replaced. The page speaks as `wording` does, the rest English. `signer` is that
-    of the reports of the batch, whose last the JSON is. They are dated 1980 with `neutral_date`.
-    Raises `WriteFailed`.
+    Nothing in the folder is replaced. Page and PDF speak as `wording` does, the rest English.
+    `signer` is that of the reports of the batch, whose last the JSON is. They are dated 1980 with
+    `neutral_date`. Raises `WriteFailed`.
     """
     number, page = 1, folder / "summary.html"
-    while any(page.with_suffix(f".{ending}").exists() for ending in ("html", "csv", "json")):
+    while any(page.with_suffix(f".{ending}").exists() for ending in ("html", "pdf", "csv", "json")):
         number += 1
         page = folder / f"summary-{number}.html"
     with signer.next() as signing:
         files = {
-            "html": summary_page(lines, wording, signed=signing.place).encode(),
+            **_to_read(summary_page(lines, wording, signed=signing.place)),
             "csv": to_csv(lines).encode(),
         }
         signed = signing.sign(summary_content(lines), files)
         _write_beside(page, "summary", {**files, "json": signed.encode()}, neutral_date)
     return page
+
+
+def _to_read(page: str) -> dict[str, bytes]:
+    return {"html": page.encode(), "pdf": pdf_of(page)}
 
 
 def _write_beside(

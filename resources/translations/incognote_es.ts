@@ -2482,8 +2482,8 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
-        <translation>Nombre o iniciales. En un proyecto, los revisores trabajan sin ver las decisiones de los demás, y se pueden comparar dos.</translation>
+        <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Nombre o iniciales, también para los informes. En un proyecto, los revisores trabajan sin ver las decisiones de los demás, y se pueden comparar dos.</translation>
     </message>
     <message>
         <source>Names</source>
@@ -4768,8 +4768,8 @@
         <translation>Trabajando…</translation>
     </message>
     <message>
-        <source>Write a report (HTML and JSON), without document text</source>
-        <translation>Escribir un informe (HTML y JSON), sin texto del documento</translation>
+        <source>Write a report (HTML, PDF and JSON), without document text</source>
+        <translation>Escribir un informe (HTML, PDF y JSON), sin texto del documento</translation>
     </message>
     <message>
         <source>Write a report for each, without document text</source>

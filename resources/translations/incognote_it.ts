@@ -2482,8 +2482,8 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
-        <translation>Nome o iniziali. In un progetto i revisori lavorano senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
+        <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Nome o iniziali, anche per i rapporti. In un progetto i revisori lavorano senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
     </message>
     <message>
         <source>Names</source>
@@ -4768,8 +4768,8 @@
         <translation>In corso…</translation>
     </message>
     <message>
-        <source>Write a report (HTML and JSON), without document text</source>
-        <translation>Scrivi un rapporto (HTML e JSON), senza testo del documento</translation>
+        <source>Write a report (HTML, PDF and JSON), without document text</source>
+        <translation>Scrivi un rapporto (HTML, PDF e JSON), senza testo del documento</translation>
     </message>
     <message>
         <source>Write a report for each, without document text</source>

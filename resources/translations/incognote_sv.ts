@@ -2482,8 +2482,8 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
-        <translation>Namn eller initialer. I ett projekt arbetar granskarna utan att se varandras beslut, och två kan jämföras.</translation>
+        <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Namn eller initialer, även för rapporter. I ett projekt arbetar granskarna utan att se varandras beslut, och två kan jämföras.</translation>
     </message>
     <message>
         <source>Names</source>
@@ -4768,8 +4768,8 @@
         <translation>Arbetar…</translation>
     </message>
     <message>
-        <source>Write a report (HTML and JSON), without document text</source>
-        <translation>Skriv en rapport (HTML och JSON), utan dokumenttext</translation>
+        <source>Write a report (HTML, PDF and JSON), without document text</source>
+        <translation>Skriv en rapport (HTML, PDF och JSON), utan dokumenttext</translation>
     </message>
     <message>
         <source>Write a report for each, without document text</source>

@@ -49,7 +49,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.evaluation",),
     ("app.engine.text",),
     ("app.engine.domain",),
-    ("app.settings", "app.key_files", "app.log", "app.html_pages"),
+    ("app.settings", "app.key_files", "app.log", "app.html_pages", "app.pdf_pages"),
     ("app.key_purposes", "app.system_keyring", "app.policy"),
     ("app.encryption",),
     ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
@@ -87,6 +87,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.garbage", set()),
     ("app.paths", set()),
     ("app.html_pages", BASE),
+    ("app.pdf_pages", BASE),
     ("app.system_keyring", {"app.paths"}),
     ("app.policy", {"app", "app.errors", "app.paths"}),
     ("app.encryption", set()),
@@ -109,13 +110,14 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.wire", BASE | DOMAIN),
     ("app.sandbox.temp_dirs", BASE),
     ("app.sandbox.children", set()),
+    ("app.sandbox.patience", set()),
     (
         "app.sandbox.worker",
         BASE
         | {"app.garbage", "app.sandbox.children"}
         | {
             f"app.sandbox.{one}"
-            for one in ("confinement", "handover", "memory_reuse", "temp_dirs", "wire")
+            for one in ("confinement", "handover", "memory_reuse", "patience", "temp_dirs", "wire")
         },
     ),
     ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
@@ -128,7 +130,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.workflow",
         BASE
         | {"app.engine", "app.formats", "app.sandbox", "app.workflow"}
-        | {"app.settings", "app.key_files", "app.key_purposes"}
+        | {"app.settings", "app.key_files", "app.key_purposes", "app.pdf_pages"}
         # The cases of a window are kept as those of a command.
         | {"app.sessions.case_vault"},
     ),
@@ -237,6 +239,7 @@ ONLY_IN = {
     "transformers": ("app.training",),
     "onnxruntime": ("app.__main__", "app.engine.tagger.tagger", "app.training"),
     "cryptography": ("app.encryption",),
+    "fpdf": ("app.pdf_pages",),
     "jinja2": ("app.html_pages",),
     "keyring": ("app.system_keyring",),
     "py3langid": ("app.engine.text.passages",),
@@ -245,6 +248,8 @@ ONLY_IN = {
     "docx": ("app.formats",),
     "rapidocr": ("app.formats.ocr",),
     "shtab": ("app.cli.completion",),
+    "dask": ("app.cli.cluster",),
+    "distributed": ("app.cli.cluster",),
     "socket": (),
     "ssl": (),
     "http": (),

@@ -83,7 +83,7 @@ def test_copies_are_named_and_dated_neutrally_where_they_would_tell(done: Path) 
     (neutral,) = (name for name in times if name.startswith("document-") and "deid" in name)
     assert times[neutral] == NEUTRAL_TIME
     reports = [name for name in times if name.startswith("document-") and "report" in name]
-    assert [times[name] for name in reports] == [NEUTRAL_TIME] * 2
+    assert [times[name] for name in reports] == [NEUTRAL_TIME] * 3
     assert times["note.deid.txt"] != NEUTRAL_TIME
     assert not any("Okonkwo" in name for name in times)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import base64
+import bz2
 import codecs
+import gzip
 import io
+import lzma
 import zipfile
 import zlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pikepdf
@@ -59,7 +63,13 @@ def _in_comments(path: Path) -> None:
 def _saved(path: Path, change: Callable[[pikepdf.Pdf], None]) -> None:
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
         change(pdf)
-        pdf.save(path, stream_decode_level=pikepdf.StreamDecodeLevel.none, compress_streams=False)
+        # Otherwise pikepdf writes metadata of its own.
+        pdf.save(
+            path,
+            stream_decode_level=pikepdf.StreamDecodeLevel.none,
+            compress_streams=False,
+            fix_metadata_version=False,
+        )
 
 
 def _behind_a_stream(path: Path) -> None:
@@ -115,6 +125,30 @@ def _in_rot13_in_xmp(path: Path) -> None:
     _saved(path, change)
 
 
+def _in_xmp(path: Path, said: str) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        packet = f'<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>{said}</a></x:xmpmeta>'
+        pdf.Root.Metadata = pdf.make_stream(packet.encode(), Type=Name.Metadata, Subtype=Name.XML)
+
+    _saved(path, change)
+
+
+def _in_xmp_packed(path: Path, pack: Callable[[bytes], bytes]) -> None:
+    _in_xmp(path, base64.b64encode(pack("\n".join(LINES).encode())).decode())
+
+
+def _in_xmp_escaped_twice(path: Path) -> None:
+    _in_xmp(path, "".join(f"&amp;#{ord(letter)};" for letter in NAME))
+
+
+def _in_private_data(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        packed = pdf.make_stream(lzma.compress("\n".join(LINES).encode()))
+        pdf.Root.PieceInfo = Dictionary(X=Dictionary(P=packed))
+
+    _saved(path, change)
+
+
 def _in_part(path: Path, part: str, data: str) -> None:
     with zipfile.ZipFile(path, "a") as archive:
         archive.writestr(part, data)
@@ -158,6 +192,11 @@ PDF: dict[str, Add] = {
     "numbers of letters": _as_numbers_of_letters,
     "backwards in the information": _backwards_in_information,
     "ROT13 in XMP": _in_rot13_in_xmp,
+    "Base64 of gzip in XMP": partial(_in_xmp_packed, pack=gzip.compress),
+    "Base64 of xz in XMP": partial(_in_xmp_packed, pack=lzma.compress),
+    "Base64 of bzip2 in XMP": partial(_in_xmp_packed, pack=bz2.compress),
+    "references escaped twice in XMP": _in_xmp_escaped_twice,
+    "xz in private data": _in_private_data,
 }
 WORD: dict[str, Add] = {
     "behind the end": _append,

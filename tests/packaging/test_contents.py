@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import json
 import re
@@ -59,6 +60,59 @@ def test_nothing_is_left_out_that_the_program_imports(packaging: ModuleType) -> 
     assert all(find_spec(name.replace(packaging.PROGRAM, "app", 1)) for name in out)
     kept = [name for name in packaging.IMPORTED_BY_NAME if name.startswith(tuple(out))]
     assert kept == []
+
+
+def imported_by(module: str) -> set[str]:
+    """The program's modules that a module imports, in functions too, and those that they import."""
+    seen: set[str] = set()
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        path = ROOT.joinpath(*name.split(".")).with_suffix(".py")
+        if name in seen or not path.is_file():
+            continue
+        seen.add(name)
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+                waiting += [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+            elif isinstance(node, ast.Import):
+                waiting += [one.name for one in node.names]
+    return {name for name in seen if name.startswith("app.")}
+
+
+def test_what_teaches_a_local_model_is_not_left_out(packaging: ModuleType) -> None:
+    out = tuple(one.replace(packaging.PROGRAM, "app", 1) + "." for one in packaging.LEFT_OUT)
+    assert "app.training.baselines.train" in imported_by("app.training.refresh")
+    assert [
+        name for name in imported_by("app.training.refresh") if f"{name}.".startswith(out)
+    ] == []
+    locked = (PACKAGING / "locks" / "linux-x86_64-cp311.txt").read_text("ascii")
+    assert "\npython-crfsuite==" in locked
+
+
+@pytest.mark.usefixtures("packaging")
+def test_packages_of_whoever_builds_are_not_frozen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    importlib.import_module("build").forget_other_packages()
+    told = subprocess.run(
+        [sys.executable, "-c", "import sys; print(sys.path)"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=PACKAGING,
+    )
+    assert str(tmp_path) not in ast.literal_eval(told.stdout)
+
+
+def test_no_file_says_where_a_build_lay(packaging: ModuleType, tmp_path: Path) -> None:
+    told = tmp_path / "_internal" / "numpy-2.4.6.dist-info"
+    told.mkdir(parents=True)
+    for name in ("RECORD", "direct_url.json", "METADATA"):
+        (told / name).write_text(str(tmp_path), encoding="utf-8")
+    importlib.import_module("stages.tree").cut(tmp_path, packaging.NOT_SHIPPED, ())
+    assert [path.name for path in told.iterdir()] == ["METADATA"]
 
 
 def test_versions_are_locked_with_hashes() -> None:

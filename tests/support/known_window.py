@@ -89,6 +89,7 @@ class KnownBackend(Backend):
     exports: list[tuple[Review, Path, Chosen]] = field(default_factory=list)
     layouts: list[Layout] = field(default_factory=list)
     dated: list[bool] = field(default_factory=list)
+    reviewers: list[tuple[str, ...]] = field(default_factory=list)
     closed: bool = False
     date_shift: int = 364
     paged: bool = False
@@ -259,6 +260,7 @@ class KnownBackend(Backend):
         *,
         layout: Layout = USUAL_LAYOUT,
         neutral_date: bool = False,
+        reviewers: tuple[str, ...] = (),
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)
@@ -269,6 +271,7 @@ class KnownBackend(Backend):
             raise WriteFailed("The folder cannot be written.")
         self.exports.append((review, target, mode))
         self.dated.append(neutral_date)
+        self.reviewers.append(reviewers)
         target.write_text(
             self.plan(review, mode, reporter).apply(review.document.text), encoding="utf-8"
         )

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.domain.document import Span
+from app.engine.domain.label_maps import label_map
 from app.engine.evaluation.scores import Counts, Level
 from app.engine.evaluation.units import Granularity
 from app.errors import InputError, WriteFailed
@@ -205,3 +206,77 @@ def test_the_figure_of_errors_adds_up_to_the_table(
         counts = evaluation.result(level, Granularity.CATEGORY).micro
         mine = [(int(missed), int(wrong)) for name, missed, wrong in drawn if name == level.value]
         assert tuple(map(sum, zip(*mine, strict=True))) == (counts.fn, counts.fp)
+
+
+STOCKHOLM = {
+    "First_Name": "Astrid",
+    "Last_Name": "Quillberg",
+    "Age": "71",
+    "Health_Care_Unit": "Medicinkliniken",
+    "Location": "Ostby",
+    "Full_Date": "2019-03-04",
+    "Date_Part": "tisdag",
+    "Phone_Number": "0701740605",
+    "Organisation": "Ostbybolaget",
+}
+
+
+def test_the_nine_classes_of_the_stockholm_tables_are_counted_each_by_itself(
+    tmp_path: Path,
+) -> None:
+    """Three notes; the system takes the one organisation for a care unit, and misses a surname."""
+    rows = [f"{word} B-{label}" for label, word in STOCKHOLM.items()]
+    notes = ["\n".join(["Anteckning O", *some]) for some in (rows[:4], rows[4:8], rows[8:])]
+    mistaken = (
+        notes[0].replace("B-Last_Name", "O"),
+        notes[1],
+        notes[2].replace("B-Organisation", "B-Health_Care_Unit"),
+    )
+    for folder, columns in (("gold", notes), ("system", mistaken)):
+        (tmp_path / folder).mkdir()
+        for number, text in enumerate(columns):
+            (tmp_path / folder / f"{number}.conll").write_text(text + "\n", encoding="utf-8")
+
+    def evaluated(labels: str) -> dict[str, tuple[float, float, float]]:
+        evaluation = run(
+            [tmp_path / "gold"],
+            pred=tmp_path / "system",
+            file_format="conll",
+            labels=label_map(labels),
+        )
+        by_class = evaluation.result(Level.ENTITY, Granularity.SUBCATEGORY).table
+        return {
+            label: (counts.scores.precision, counts.scores.recall, counts.scores.f1)
+            for label, counts in by_class.items()
+        }
+
+    found = evaluated("native")
+    assert set(found) == set(STOCKHOLM)
+    assert found["Organisation"] == found["Last_Name"] == (0.0, 0.0, 0.0)
+    assert found["Health_Care_Unit"][:2] == (0.5, 1.0)
+    assert found["Health_Care_Unit"][2] == pytest.approx(2 / 3)
+    assert all(
+        scores == (1.0, 1.0, 1.0)
+        for label, scores in found.items()
+        if label not in ("Organisation", "Last_Name", "Health_Care_Unit")
+    )
+    # A map of the holder's own merges finer labels, as the paper did with 28.
+    merged = tmp_path / "fewer.toml"
+    names = {label: "DATE" if "Date" in label else "AGE" for label in STOCKHOLM}
+    merged.write_text(
+        "[labels]\n" + "".join(f'{a} = "{b}"\n' for a, b in names.items()), encoding="utf-8"
+    )
+    assert set(evaluated(str(merged))) == {"DATE", "AGE"}
+
+
+@pytest.mark.parametrize(
+    "text", ["JFK", "M.", "60s", "x 2", "Tue", "We d", "Sept", "ICU", "(VA)", "Dr. R."]
+)
+def test_shortened_mentions_are_told_as_abbreviations(text: str, tmp_path: Path) -> None:
+    gold, system = tmp_path / "gold.txt", tmp_path / "system"
+    system.mkdir()
+    gold.write_text(f"=== n-1 | en | note\nshe saw [[DOCTOR|{text}]] again\n", encoding="utf-8")
+    plain = f"=== n-1 | en | note\nshe saw {text} again\n"
+    (system / "out.txt").write_text(plain, encoding="utf-8")
+    (mistake,) = run([gold], pred=system, training=[gold]).mistakes
+    assert "AB" in mistake.causes

@@ -254,6 +254,7 @@ def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
     assert made == {
         chosen,
         f"{chosen[:17]}{ending}.report.html",
+        f"{chosen[:17]}{ending}.report.pdf",
         f"{chosen[:17]}{ending}.report.json",
     }
 

@@ -91,3 +91,23 @@ def test_two_patients_share_neither_names_nor_shift() -> None:
     one, other = letter("Zephyrina Quillfeather"), letter("Zephyrina Okonkwo")
     assert one[0].split()[0] != other[0].split()[0]
     assert one[-1] != other[-1]
+
+
+def test_progress_is_told_while_surrogates_of_many_patients_are_made() -> None:
+    """A child that is quiet for 20 seconds is ended: a table of 10,000 patients was refused."""
+    names = [f"Zorvath{letter * 3}ine" for letter in "abcdefgh"]
+    text = "\n".join(names)
+    found = []
+    for name in names:
+        span = Span(text.index(name), text.index(name) + len(name))
+        found.append(Finding(f"{span.start}", span, "PATIENT", 0.99, "tagger"))
+    told: list[int] = []
+    quiet: list[int] = []
+
+    def tick() -> None:
+        told.append(1)
+
+    review = Review(Document("d", "text", "", text), tuple(found))
+    plan_export(review, Mode.MASK, bytes(32), tick=lambda: quiet.append(1))
+    plan_export(review, Mode.SURROGATE, bytes(32), tick=tick)
+    assert len(told) >= len(quiet) + len(names)

@@ -9,6 +9,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 from support.known_report import EMPTY_REPORT, REPORT
+from support.report_files import said_in
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, Verification
@@ -106,7 +107,7 @@ def test_no_word_of_the_document_is_in_any_file(tmp_path: Path) -> None:
     write_reports(made("Okonkwo, A."), tmp_path / "note.deid.txt", signer)
     write_summary([Line(1, Result.EXPORTED, "note.deid.txt", made())], tmp_path, signer)
     for path in tmp_path.iterdir():
-        content = path.read_text(encoding="utf-8")
+        content = said_in(path)
         for literal, _ in (*FOUND, ("Tuesday", "")):
             if not literal.isdigit() or len(literal) > 2:
                 assert literal not in content, path.name

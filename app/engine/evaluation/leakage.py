@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app.engine.domain.labels import Schema, schema
+from app.engine.evaluation.rarity import rarity
 from app.engine.evaluation.units import Pair, Token, painted
 
 
@@ -21,6 +22,7 @@ class Leakage:
         tokens, leaked: identifying tokens, and those of them that were tagged as nothing (O). A
             token with the wrong label is removed all the same and does not leak.
         risk, leaked_risk: the same, each token weighed by the `risk` of its subcategory.
+        rare_risk, leaked_rare_risk: the risk, weighed by the `rarity` of the token itself as well.
         characters, leaked_characters: identifying code points but spaces, and the uncovered ones.
     """
 
@@ -30,6 +32,8 @@ class Leakage:
     leaked_risk: float = 0.0
     characters: int = 0
     leaked_characters: int = 0
+    rare_risk: float = 0.0
+    leaked_rare_risk: float = 0.0
 
     def __add__(self, other: Leakage) -> Leakage:
         return Leakage(
@@ -39,6 +43,8 @@ class Leakage:
             self.leaked_risk + other.leaked_risk,
             self.characters + other.characters,
             self.leaked_characters + other.leaked_characters,
+            self.rare_risk + other.rare_risk,
+            self.leaked_rare_risk + other.leaked_rare_risk,
         )
 
     @property
@@ -50,6 +56,11 @@ class Leakage:
     def risk_rate(self) -> float | None:
         """Leaked risk of all risk; None where nothing identifies."""
         return _share(self.leaked_risk, self.risk)
+
+    @property
+    def rare_risk_rate(self) -> float | None:
+        """Leaked risk by rarity of all such risk; None where nothing identifies."""
+        return _share(self.leaked_rare_risk, self.rare_risk)
 
     @property
     def character_recall(self) -> float | None:
@@ -76,12 +87,19 @@ def leakage(pair: Pair, found: Sequence[Token], known: Schema | None = None) -> 
         leaked_risk=_risk(leaked, known or schema()),
         characters=len(marked),
         leaked_characters=sum(predicted[at] is None for at in marked),
+        rare_risk=_risk(identifying, known or schema(), pair.text),
+        leaked_rare_risk=_risk(leaked, known or schema(), pair.text),
     )
 
 
-def _risk(found: Iterable[Token], known: Schema) -> float:
+def _risk(found: Iterable[Token], known: Schema, text: str | None = None) -> float:
+    """The risk of tokens; with their `text` weighed by their rarity."""
     kinds = known.subcategories
-    return sum(kinds[token.gold].risk for token in found if token.gold is not None)
+    return sum(
+        kinds[token.gold].risk * (1.0 if text is None else rarity(token.gold, token.span.of(text)))
+        for token in found
+        if token.gold is not None
+    )
 
 
 def _share(part: float, whole: float) -> float | None:

@@ -88,6 +88,7 @@ def _leakage_data(leakage: Leakage) -> dict[str, object]:
         **asdict(leakage),
         "rate": leakage.rate,
         "risk_rate": leakage.risk_rate,
+        "rare_risk_rate": leakage.rare_risk_rate,
         "character_recall": leakage.character_recall,
     }
 

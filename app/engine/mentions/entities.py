@@ -32,14 +32,19 @@ class _Form:
         return self.names <= other.names and self.initials <= unnamed
 
 
-def entities(findings: Iterable[Finding], text: str) -> Mapping[str, str]:
-    """A key by the id of each finding; those of one entity have the same one."""
+def entities(
+    findings: Iterable[Finding], text: str, evidence: NameEvidence | None = None
+) -> Mapping[str, str]:
+    """A key by the id of each finding; those of one entity have the same one.
+
+    `evidence`: that of the persons among them, if it is known.
+    """
     found = tuple(findings)
     persons = [finding for finding in found if finding.subcategory in PERSONS]
     keys = {
         finding.id: _key(finding, text) for finding in found if finding.subcategory not in PERSONS
     }
-    return keys | _persons(persons, text)
+    return keys | _persons(persons, text, evidence or NameEvidence(persons, text))
 
 
 def of_several(findings: Iterable[Finding], text: str) -> frozenset[str]:
@@ -55,8 +60,7 @@ def _key(finding: Finding, text: str) -> str:
     return f"{schema().category_of(finding.subcategory).name} {key_of(literal) or literal}"
 
 
-def _persons(found: list[Finding], text: str) -> dict[str, str]:
-    evidence = NameEvidence(found, text)
+def _persons(found: list[Finding], text: str, evidence: NameEvidence) -> dict[str, str]:
     forms, by_name = _forms(found, text, evidence)
     meant = {literal: _fullest(form, by_name) for literal, form in forms.items()}
     for literal in sorted({finding.span.of(text) for finding in found} - forms.keys()):

@@ -111,7 +111,7 @@ def _is_list(document: Document, owners: set[str]) -> bool:
 def _names(found: list[Finding], text: str) -> Mapping[str, str]:
     """The patient that each finding means, by its id: of all its forms the fullest."""
     evidence = NameEvidence(found, text)
-    entity_of = entities(found, text)
+    entity_of = entities(found, text, evidence)
     forms: defaultdict[str, set[tuple[Part, ...]]] = defaultdict(set)
     for finding in found:
         forms[entity_of[finding.id]].add(WrittenName.of(finding.span.of(text)).person)

@@ -18,17 +18,27 @@ _LADY = (
     r"|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
     r"|figlia|hermana|sorella|mamma|hustru|dotter|syster|abuela|nieta|nuera|suegra|cuñada|novia|tía"
     r"|nonna|suocera|cognata|zia|cugina|hustrun|dottern|systern|modern|mamman|mormor|farmor|svärmor"
-    r"|väninnan|moster|faster)\b"
+    r"|väninnan|moster|faster|sobrina|prima|amiga|vecina|compañera|madrina|hijastra|amica|compagna"
+    r"|vicina|fidanzata|nuora|figliastra|svägerska|väninna|flickvän|dotterdotter|sondotter"
+    r"|brorsdotter|systerdotter|granddaughter|stepdaughter|stepmother|(?:mother|daughter|sister)-in-law"
+    r"|widow|bride)\b"
 )
 _LORD = (
     r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
     r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror|abuelo|nieto|yerno|suegro|cuñado|novio|tío|nonno"
     r"|suocero|cognato|zio|cugino|genero|maken|sonen|brodern|fadern|pappa|pappan|morfar|farfar"
-    r"|svärfar|farbror|morbror)\b"
+    r"|svärfar|farbror|morbror|sobrino|primo|amigo|vecino|compañero|padrino|hijastro|amico|compagno"
+    r"|vicino|fidanzato|figliastro|svåger|pojkvän|dotterson|sonson|brorson|systerson|grandson|stepson"
+    r"|stepfather|(?:father|son|brother)-in-law|widower)\b"
 )
 _BEFORE, _AFTER = r"\b{}[.,:(\s]*$", r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
+)
+_TOLD = re.compile(
+    r"[\s,|(/]{1,4}(?-i:(?P<a>F)|M)[\s,|)/]|[^\n]{0,50}?(?:\bse(?:x|xo|sso)\s*:?\s*(?:(?P<f>f\b|female|mujer|femmina)|(?:m\b|male|var[oó]n|hombre"
+    r"|maschio))|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<w>female|woman|mujer|donna|kvinna)|male|man|hombre|uomo)\b)",
+    re.IGNORECASE,
 )
 _TITLE = re.compile(
     r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse|ofc|officer)\b"
@@ -67,7 +77,9 @@ class NameEvidence:
         `double`: people there have two family names, as in Spanish.
         """
         found, self.double = tuple(findings), double
-        spelled = [WrittenName.of(finding.span.of(text), double=double) for finding in found]
+        literals = [finding.span.of(text) for finding in found]
+        once = {literal: WrittenName.of(literal, double=double) for literal in set(literals)}
+        spelled = [once[literal] for literal in literals]
         self._first_half = {
             part.key: key_of(_HYPHEN.split(surface)[0])
             for name in spelled
@@ -76,9 +88,9 @@ class NameEvidence:
             and _HYPHEN.search(surface := name.literal[part.start : part.end])
         }
         self.whole = frozenset(self._first_half)
-        named = [
-            WrittenName.of(finding.span.of(text), self.whole, double=double) for finding in found
-        ]
+        if self.whole:
+            once = {name: WrittenName.of(name, self.whole, double=double) for name in once}
+        named = [once[literal] for literal in literals]
         self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
         for person in self.people:
@@ -89,7 +101,8 @@ class NameEvidence:
         for finding, name in zip(found, named, strict=True):
             span = finding.span
             before = text[max(0, span.start - _CONTEXT) : span.start]
-            sex = _sex(before, text[span.end : span.end + _CONTEXT_AFTER])
+            after = text[span.end : span.end + _CONTEXT_AFTER]
+            sex = _sex(before, after, of_patient=finding.subcategory == "PATIENT")
             if not self.is_initials(name):
                 self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
         for person in self.people:
@@ -185,11 +198,17 @@ def _beginning(keys: Sequence[str], short: str) -> Iterator[str]:
         yield keys[at]
 
 
-def _sex(before: str, after: str) -> int:
-    """Above 0 for a woman, below for a man: titles and relations, else the next pronoun."""
+def _sex(before: str, after: str, *, of_patient: bool) -> int:
+    """Above 0 for a woman, below for a man: titles and relations, else the next pronoun.
+
+    Of patients also what is told behind the age, or as the sex.
+    """
     for ahead, behind, sign in _SEXES:
         if ahead.search(before) or behind.match(after):
             return sign
+    told = _TOLD.match(after) if of_patient else None
+    if told is not None:
+        return 2 if told["a"] or told["f"] or told["w"] else -2
     pronoun = _NEXT_PRONOUN.match(after)
     return 0 if pronoun is None else 1 if pronoun["f"] else -1
 

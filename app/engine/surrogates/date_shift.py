@@ -26,6 +26,7 @@ _YEAR, _DAYS = 365.25, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 _NEAR = 4
+_MONTH = 31  # days
 
 
 @dataclass(frozen=True)
@@ -324,8 +325,9 @@ def _read_compact(digits: str, shape: str) -> date | None:
 def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
     """Whether fields stand month first: what the fields above 12 of the document say.
 
-    Where none does, dates in words tell: who writes `3 June` means July by `12/7`. `03-Jun-2025`
-    tells nothing: programs write it in every country.
+    Where none does, days without a year tell that lie within a month of a date in words, but in one
+    order only: `7/4` beside `6 July 2023`. Else dates in words tell: who writes `3 June` means July
+    by `12/7`. `03-Jun-2025` tells nothing: programs write it in every country.
     """
     votes, worded = 0, 0
     for literal in literals:
@@ -337,8 +339,27 @@ def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
                 worded += 1
             elif match["dm_m"] and "-" not in match[0]:
                 worded -= 1
-    votes = votes or worded
+    votes = votes or _nearer_month_first(literals) or worded
     return votes > 0 or (votes == 0 and usual)
+
+
+def _nearer_month_first(literals: tuple[str, ...]) -> int:
+    """How many pairs of fields are near to a date in words month first, and not day first."""
+    matches = [match for literal in literals for match in SHAPES.finditer(literal)]
+    year, told = _main_year(literals), set[date]()
+    for match in matches:
+        for y, m, d in (("md_y", "md_m", "md_d"), ("dm_y", "dm_m", "dm_d")):
+            if match[m] and match[y] and year_of(match[y]) == year and match[m].isalpha():
+                with suppress(ValueError, KeyError):
+                    told.add(date(year, MONTHS[fold_word(match[m])], int(match[d])))
+
+    def near(month: int, day: int) -> bool:
+        with suppress(ValueError):
+            return any(abs((date(year, month, day) - one).days) <= _MONTH for one in told)
+        return False
+
+    pairs = ((int(m["pair_a"]), int(m["pair_b"])) for m in matches if m["pair_a"])
+    return sum(near(a, b) - near(b, a) for a, b in pairs)
 
 
 def _main_year(literals: tuple[str, ...]) -> int:

@@ -38,6 +38,9 @@ from app.engine.text.folding import fold_word, key_of
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
 _DAY = re.compile(r"0?[1-9]|[12]\d|3[01]")
+_FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
+_AND = re.compile(r"(?:\s*[-–/]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
+_MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
 )
@@ -48,6 +51,15 @@ _AS_DIGITS = str.maketrans("lIO", "110")
 def is_bare_day(literal: str, before: str) -> bool:
     """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
     return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
+
+
+def month_behind(literal: str, between: str, following: str) -> bool:
+    """Whether the next date tells the month of a day: `13` of `13 e 20 aprile`."""
+    return (
+        _DAY.fullmatch(literal) is not None
+        and _AND.fullmatch(between) is not None
+        and _MONTH_BEHIND.match(following) is not None
+    )
 
 
 class Dates:
@@ -95,6 +107,12 @@ class Dates:
     def bare_day(self, literal: str) -> str:
         """Another day of a month that is not told."""
         return f"{self._shift.day_of_month(int(literal)):0{len(literal)}d}"
+
+    def day_beside(self, literal: str, following: str) -> str:
+        """Another day of the month that is told behind the next one: of `13 e 20 aprile`."""
+        moved = self.replacement(_FIRST_DAY.sub(literal, following, count=1))
+        day = _FIRST_DAY.match(moved)
+        return f"{int(day[0]):0{len(literal)}d}" if day else self.bare_day(literal)
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from functools import partial
+from itertools import pairwise
 from types import MappingProxyType
 
 from app.engine.detectors.base import KNOWN
@@ -27,7 +28,7 @@ from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
-from app.engine.surrogates.dates import Dates, is_bare_day
+from app.engine.surrogates.dates import Dates, is_bare_day, month_behind
 from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
@@ -118,9 +119,10 @@ class SurrogateGenerator:
         double = 2 * spoken.count("es") > len(named)
         self._evidence = self._evidence_of(named, double=double)
         self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
-        self._dates = tuple(
-            f.span.of(self._text) for f in review.findings if f.subcategory == "DATE"
-        )
+        dated = [f for f in review.findings if f.subcategory == "DATE"]
+        self._dates = tuple(f.span.of(self._text) for f in dated)
+        ordered = sorted(dated, key=lambda f: f.span.start)
+        self._next_date = {one.id: other for one, other in pairwise(ordered)}
         corrections = case.corrections if case is not None else ()
         self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
         self._calendars: dict[str, Calendar] = {}
@@ -263,6 +265,11 @@ class SurrogateGenerator:
         if finding.id in self._numbers:
             ids = Ids(self._table(draw), lists(self._language_of(finding)))
             return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
+        following = self._next_date.get(finding.id)
+        if following is not None:
+            behind, literal = following.span.of(self._text), span.of(self._text)
+            if month_behind(literal, self._text[span.end : following.span.start], behind):
+                return partial(dates.day_beside, following=behind), f"before {behind}"
         if is_bare_day(span.of(self._text), self._text[max(0, span.start - _NEAR) : span.start]):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)

@@ -160,7 +160,7 @@ def is_checked(number: str) -> bool:
     plain = "".join(filter(str.isalnum, number))
     return (
         (len(digits) >= 10 and luhn.is_valid(digits))
-        or any(check.is_valid(form) for check in _CHECKS for form in (number, plain))
+        or any(check.is_valid(form) for check in _CHECKS for form in {number, plain})
         or _is_spanish_insurance(digits)
     )
 

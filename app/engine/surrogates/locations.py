@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from app.engine.names.american_places import cities, postal_codes
-from app.engine.names.gazetteer import PROVINCES, Lists
+from app.engine.names.gazetteer import PROVINCES, Lists, function_words
 from app.engine.names.towns import BRITISH, county, postal_digits, region_named, regions
 from app.engine.surrogates.addresses import Addresses, beginning, region_of_zip
 from app.engine.surrogates.date_notation import ordinal
@@ -36,7 +36,7 @@ _KINDS = frozenset(
         "po", "pob", "pond", "prosthetics", "quarry", "rail", "railroad", "rd", "reference", "rte",
         "singers", "skin", "spine", "sport", "sr", "staffing", "stores", "suites", "surgicenter",
         "synagogue", "temple", "ter", "tribe", "trl", "uss", "visiting", "volunteer", "wound",
-        "y", "e", "und", "och", "us", "uk",
+        "y", "e", "und", "och", "us", "uk", "tower", "stepdown", "mile", "isd", "preschool",
     )
 )  # fmt: skip
 # And those of other languages.
@@ -49,6 +49,7 @@ _KINDS_ABROAD = {
             "ayuntamiento", "policia", "guardia", "civil", "juzgado", "fundacion", "asociacion",
             "proteccion", "empresa", "taller", "bar", "izq", "dcha", "piso", "bajo", "portal",
             "escalera", "km", "s", "n", "cap", "cs", "ips", "virgen", "nuestra", "senora",
+            "lote", "mutua", "imagenes", "diagnostico", "institut", "cesfam", "maquiladora",
         )
     ),
     "it": frozenset(
@@ -59,7 +60,9 @@ _KINDS_ABROAD = {
             "interna", "lavoro", "ambulatorio", "farmacia", "scuola", "ditta", "comune",
             "tribunale", "questura", "carabinieri", "polizia", "fondazione", "associazione", "spa",
             "srl", "snc", "sc", "int", "km", "rsa", "asl", "ausl", "ats", "usl", "asst", "irccs",
-            "civile", "maggiore", "san", "santa", "santo",
+            "civile", "maggiore", "san", "santa", "santo", "comunita", "piano", "terra", "riposo",
+            "ss", "soc", "coop", "serd", "csm", "studio", "reumatologico", "radiologico",
+            "radiologica",
         )
     ),
     "sv": frozenset(
@@ -76,6 +79,32 @@ _KINDS_ABROAD = {
 }  # fmt: skip
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM = 6
+# What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
+_AFTER_ARTICLE = re.compile(
+    r"(?:^|\s)(della|dello|del|dei|delle|de\s+la|de\s+los|de\s+las)\s+$", re.IGNORECASE
+)
+_NOUNS = {
+    "it": {
+        "della": "Fontana Stazione Vittoria Resistenza Concordia Repubblica Rocca Torre Selva"
+        " Ginestra Quercia Chiesa Costituzione Sorgente",
+        "del": "Castello Parco Mulino Ponte Porto Teatro Popolo Carmine Faro Mercato Borgo Colle",
+        "dello": "Stadio Sport Scalo Zodiaco",
+        "dei": "Tigli Cedri Pini Gelsi Platani Cipressi Mulini Giardini Castagni Ciliegi",
+        "delle": "Querce Betulle Magnolie Ginestre Acacie Palme Terme Fontane Mimose Ortensie",
+    },
+    "es": {
+        "de la": "Constitución Libertad Estación Concordia Esperanza Fuente Ermita Merced Victoria"
+        " Alameda Encina Ribera Muralla",
+        "del": "Parque Pilar Prado Rosario Castillo Molino Puente Puerto Olivar Mercado Romero",
+        "de los": "Olivos Naranjos Pinos Almendros Rosales Cedros Molinos Jardines Cerezos",
+        "de las": "Flores Acacias Palmeras Delicias Torres Fuentes Encinas Huertas Camelias",
+    },
+}  # fmt: skip
+# `A.O.`, `S.L.`, `S.p.A.`: what kind of a company or an authority it is.
+_LEGAL = re.compile(
+    r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
+    r"|[AI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
+)
 # `C/ Mayor 3`
 _CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
 # Swedish writes a street and its name as one word.
@@ -99,9 +128,7 @@ class Institutions:
         """
         if _is_acronym(literal):
             return self._table.code("acronym", literal, codes(literal))
-        generic = wordlist("generic_words") | wordlist("particles")
-        kinds = _KINDS | _KINDS_ABROAD.get(self._language, frozenset())
-        for kept in (generic | kinds, generic, frozenset[str]()):
+        for kept in _kept(self._language):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
@@ -125,17 +152,39 @@ class Institutions:
             return f"{number}{ordinal(int(number[-2:]))}"
         is_direction = folded in _DIRECTIONS and word.isupper()
         is_letter = len(word) == 1 and word.isupper() and not is_direction
-        if word.isdigit() or (is_letter and not self._is_calle(match)):
+        stays = bool(kept) and self._says_the_kind(match, folded)
+        if word.isdigit() or (is_letter and not stays and not self._is_calle(match)):
             return self._code(word, match)
-        if is_direction and " " in literal:
+        if is_direction and not stays and " " in literal:
             others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
             return self._table.random("direction", literal).choice(others)
-        if folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
+        if stays or folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
             return word
         if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._table.code("acronym", word, codes(word))
         small = word.islower() and not literal.islower()
-        return self._name(word) if small else in_case_of(self._name(word), word)
+        made = self._noun(match) or self._name(word)
+        return made if small else in_case_of(made, word)
+
+    def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
+        """Whether a word names nothing: `S.L.`, or a small one as in `Diagnóstico por Imágenes`."""
+        if len(match[0]) == 1:
+            forms = _LEGAL.finditer(match.string)
+            return any(form.start() <= match.start() < form.end() for form in forms)
+        small = match[0].islower() and not match.string.islower()
+        return small and folded in function_words(self._language)
+
+    def _noun(self, match: re.Match[str]) -> str:
+        """What stands for a word behind an article; empty for other words."""
+        article = _AFTER_ARTICLE.search(match.string, 0, match.start())
+        known = _NOUNS.get(self._language, {})
+        nouns = known.get(" ".join(article[1].lower().split()), "") if article else ""
+        try:
+            return self._table.surrogate(
+                "place", match[0], lambda rng: shuffled(nouns.split(), rng)
+            )
+        except NoSurrogate:
+            return ""
 
     def _is_calle(self, match: re.Match[str]) -> bool:
         """Whether a letter is the `C` of `C/ Mayor 3`."""
@@ -162,6 +211,13 @@ class Institutions:
         entity = f"{match.string}/{match.start()}"
         rng = self._table.random("code", entity, word)
         return next(made for made in iter(lambda: reshaped(word, rng), None) if made != word)
+
+
+@cache
+def _kept(language: str) -> tuple[frozenset[str], ...]:
+    """Words that stay in names of places: as many as may, fewer, none."""
+    generic = wordlist("generic_words") | wordlist("particles")
+    return generic | _KINDS | _KINDS_ABROAD.get(language, frozenset()), generic, frozenset()
 
 
 def _is_acronym(literal: str) -> bool:
@@ -201,7 +257,8 @@ class Places:
 
     def city(self, literal: str) -> str:
         """Another city of the same language, and of the surrogate of its region."""
-        if literal.isupper() and len(literal) <= _ABBREVIATED:
+        shortened = literal.isupper() and len(literal) <= _ABBREVIATED
+        if shortened and key_of(literal) not in map(key_of, self._cities()):
             return self._table.code("acronym", literal, codes(literal))
         region = self.moved_region(self._addresses.region(literal))
         if region:

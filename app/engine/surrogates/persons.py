@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 import string
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists, first_names
-from app.engine.names.nicknames import nicknames_of
+from app.engine.names.nicknames import nicknames_of, nicknames_of_listed
 from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.ids import codes
@@ -27,7 +27,6 @@ from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of,
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import fold_word, key_of
 
-_SHORTEST = 3
 # In Spanish and Italian the last letter of a given name that no list has tells the sex.
 _BY_ENDING, _ENDINGS = ("es", "it"), {"a": "f", "o": "m"}
 _DIGITS = re.compile(r"\d+")
@@ -127,8 +126,9 @@ class Persons:
     def _name(self, key: str) -> str:
         long = self._evidence.long_of.get(key)
         if long is not None and self.name(key) is None:
-            pool = frozenset((*self._pool(long), *self._pool(long, at_home=True)))
-            short = _short_forms(self._name(long), pool, begin=long.startswith(key))
+            pool = _by_key((*self._pool(long), *self._pool(long, at_home=True)))
+            made = self._name(long)
+            short = _short_forms(made, nicknames_of(made), pool, begin=long.startswith(key))
             try:
                 return self._table.surrogate("name", key, lambda _: iter(short))
             except NoSurrogate:
@@ -167,13 +167,18 @@ class Persons:
         if key not in self._long_names:
             yield from drawn
             return
-        others, known = list(drawn), frozenset(pool)
+        known = _by_key(pool)
         begin = any(key.startswith(s) for s, long in self._evidence.long_of.items() if long == key)
-        shortened = [n for n in others if _short_forms(n, known, begin=begin)]
-        if not shortened and not at_home:
-            yield from self._candidates(key, rng, at_home=True)
+        others, shortened = list[str](), False
+        for name in drawn:
+            if _short_forms(name, nicknames_of_listed(name), known, begin=begin):
+                shortened = True
+                yield name
+            else:
+                others.append(name)
+        if shortened:
             return
-        yield from shortened or others
+        yield from others if at_home else self._candidates(key, rng, at_home=True)
 
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""
@@ -222,7 +227,8 @@ class Persons:
             found = {fold_word(self._name(key)[0]) for key in self._named_alone(letter) - beside}
         if len(found) == 1:
             return found.pop()
-        return self._drawn_initial(letter, max(beside, key=len, default=""))
+        longest = max(beside, key=lambda key: (len(key), key), default="")
+        return self._drawn_initial(letter, longest)
 
     def _named_alone(self, letter: str) -> frozenset[str]:
         """Given names with this first letter of whom no family name is known."""
@@ -262,13 +268,32 @@ def _folded_letter(letter: str) -> str:
     return fold_word(letter)
 
 
-def _short_forms(name: str, pool: frozenset[str], *, begin: bool) -> list[str]:
+@cache
+def _folded_name(name: str) -> str:
+    """A name of a list, folded."""
+    return fold_word(name)
+
+
+def _by_key(names: Iterable[str]) -> Mapping[str, set[str]]:
+    """Names by their folded form, in which several may be alike."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name in names:
+        found[_folded_name(name)].add(name)
+    return found
+
+
+def _short_forms(
+    name: str, called: frozenset[str], pool: Mapping[str, set[str]], *, begin: bool
+) -> list[str]:
     """What somebody of this name may be called: names of `pool` first, then all that lists know.
 
-    `begin`: only what the name begins with.
+    `called` are its nicknames, `pool` as `_by_key` makes it. `begin`: only what the name begins
+    with.
     """
-    called = nicknames_of(name)
-    own = {n for n in pool if n != name and (name.startswith(n) or fold_word(n) in called)}
+    own = {n for key in called for n in pool.get(key, ())}
+    for end in range(1, len(name)):
+        own.update(pool.get(fold_word(name[:end]), set()) & {name[:end]})
+    own.discard(name)
     listed = {nickname.capitalize() for nickname in called if nickname in first_names()}
     return [
         form

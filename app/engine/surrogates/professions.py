@@ -31,6 +31,8 @@ _UNKNOWN = {
     "it": ("lavoratore", "lavoratrice"),
     "sv": ("yrkesarbetande", "yrkesarbetande"),
 }
+# For `patronista`, which may be a man or a woman.
+_EITHER = {"es": "profesional", "it": "dipendente"}
 
 
 class Professions:
@@ -71,6 +73,8 @@ class Professions:
         known = class_of(literal, self._language)
         forms = known.general if known else _UNKNOWN[self._language]
         made = forms[self._form(literal)]
+        if known is None and is_epicene(literal, self._language):
+            made = _EITHER[self._language]
         if key_of(made) == key_of(literal):
             raise NoSurrogate
         return _written_as(made, literal)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,6 +18,8 @@ _POOL, _LAST_RESORT = 48, 4000
 _NAMES_KNOWN = 1 << 14
 # Letters by which a name may be longer or shorter than the original, and the same as a share.
 _LETTERS, _SHARE, _FEWEST_LETTERS = 2, 0.2, 3
+# Whether a name is taken, and by how many letters it is longer or shorter than wanted.
+_NEAREST, _FAR = (False, 0), (True, 1 << 30)
 
 MANY = 40
 """After so many attempts at a case, names of any origin, length and first letter are taken."""
@@ -89,7 +90,7 @@ class SurrogateTable:
     def random(self, *entity: str) -> Random:
         """A source of chance that belongs to `entity` under this key."""
         message = "\0".join(entity).encode("utf-8", "surrogatepass")
-        digest = hmac.new(self._key, message, hashlib.sha256).digest()
+        digest = hmac.digest(self._key, message, "sha256")
         return Random(int.from_bytes(digest, "big"))  # noqa: S311 - seeded by a keyed hash
 
     def known(self, kind: str, original: str) -> str | None:
@@ -110,29 +111,31 @@ class SurrogateTable:
 
     def _entry(self, kind: str, original: str, candidates: Candidates, group: str) -> str:
         """`group`: the surrogates among which this one must be the only one of its kind."""
-        made = self.known(kind, original)
+        known = self.known(kind, original)
+        if known is not None:
+            return known
+        key = key_of(original) or original
+        again = self._again if kind == PERSON else ()
+        drawn = islice(candidates(self.random(kind, key, *again)), _LAST_RESORT)
+        used, codes, named = self._used[group], self._taken.codes, group == "name"
+
+        def free(candidate: str) -> bool:
+            made_key, usable = self._judged(candidate, named=named)
+            return (
+                usable
+                and made_key not in used
+                and made_key != key
+                and (kind, made_key) not in codes
+            )
+
+        if named:
+            wanted = self._length(kind, key, original)
+            made = self._nearest(drawn, free, wanted, of_person=kind == PERSON)
+        else:
+            made = next(filter(free, drawn), None)
         if made is None:
-            key = key_of(original) or original
-            used = self._used[group]
-            named = group == "name"
-            again = self._again if kind == PERSON else ()
-            drawn = islice(candidates(self.random(kind, key, *again)), _LAST_RESORT)
-            codes, most = self._taken.codes, _POOL if named else 1
-            chosen: list[str] = []
-            for candidate in drawn:
-                made_key, usable = self._judged(candidate, named=named)
-                free = made_key not in used and made_key != key and (kind, made_key) not in codes
-                if usable and free:
-                    chosen.append(candidate)
-                    if len(chosen) == most:
-                        break
-            if not chosen:
-                raise NoSurrogate
-            made = chosen[0]
-            if named:
-                wanted = self._length(kind, key, original)
-                made = self._nearest(chosen, wanted, of_person=kind == PERSON)
-            self._settle(kind, key, made, group)
+            raise NoSurrogate
+        self._settle(kind, key, made, group)
         return made
 
     def _settle(self, kind: str, key: str, made: str, group: str) -> None:
@@ -141,17 +144,33 @@ class SurrogateTable:
         if group == "name":
             self._named.add((kind, key))
 
-    def _nearest(self, names: list[str], wanted: int, *, of_person: bool) -> str:
-        """The name nearest to a length; one of another case's patient only where all are.
+    def _nearest(
+        self, drawn: Iterable[str], free: Callable[[str], bool], wanted: int, *, of_person: bool
+    ) -> str | None:
+        """Of the first free names the one nearest to a length; None where none is free.
 
-        So a name depends on other cases only where it would be theirs.
+        One of another case's patient only where all are: so a name depends on other cases only
+        where it would be theirs. Whether a name is free is asked as seldom as can be: names that
+        are farther than one before count, but only until it matters how many of them are free.
         """
         taken = self._taken.names if of_person else frozenset[str]()
-        if of_person and self._any_length:
-            return min(names, key=lambda name: key_of(name) in taken)
-        if not taken:
-            return min(names, key=lambda name: abs(len(name) - wanted))
-        return min(names, key=lambda name: (key_of(name) in taken, abs(len(name) - wanted)))
+        of_any_length = of_person and self._any_length
+        found, least, farther, counted = None, _FAR, list[str](), 0
+        for name in drawn:
+            is_taken = bool(taken) and _key_of_surrogate(name) in taken
+            distance = is_taken, 0 if of_any_length else abs(len(name) - wanted)
+            if distance >= least:
+                farther.append(name)
+            elif free(name):
+                if distance == _NEAREST:
+                    return name
+                found, least, counted = name, distance, counted + 1
+            if counted + len(farther) >= _POOL:
+                counted += sum(map(free, farther))
+                farther.clear()
+                if counted >= _POOL:
+                    break
+        return found
 
     def _length(self, kind: str, key: str, original: str) -> int:
         reach = max(_LETTERS, round(_SHARE * len(original)))
@@ -201,9 +220,13 @@ def _key_of_surrogate(made: str) -> str:
 
 def shuffled(names: Sequence[str], rng: Random) -> Iterator[str]:
     """All names in the order of `rng.sample`, of which a few are wanted and most never drawn."""
-    left = list(names)
+    left, bits = list(names), rng.getrandbits
     for last in range(len(left) - 1, -1, -1):
-        at = rng.randrange(last + 1)
+        # What `randrange` does, without its checks.
+        size = (last + 1).bit_length()
+        at = bits(size)
+        while at > last:
+            at = bits(size)
         yield left[at]
         left[at] = left[last]
 

@@ -147,11 +147,11 @@ class WordedDates:
     def _feast(self, match: re.Match[str]) -> Fields:
         name, year = match["feast_n"], match["feast_y"]
         language = self._language_of_feast(name)
-        feasts = _BY_LANGUAGE[language]
+        feasts = _BY_LANGUAGE[self._language]
         month, day = _FOLDED_FEASTS[language][key_of(name)]
         moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
         number = moved.timetuple().tm_yday
-        others = [f for f in _NEUTRAL_FEASTS[language] if feasts[f] != (month, day)]
+        others = [f for f in _NEUTRAL_FEASTS[self._language] if feasts[f] != (month, day)]
         near = min(others, key=lambda f: abs(number - 30 * feasts[f][0] + 30 - feasts[f][1]))
         made = {"feast_n": in_case_of(near, name)}
         return made | ({"feast_y": year_like(moved, year)} if year else {})

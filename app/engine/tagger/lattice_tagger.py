@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -17,9 +17,11 @@ from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.tokeniser import Tokens
-from app.progress import Reporter, Stage
+from app.progress import Repeater, Reporter, Stage
 
 _NEAR = 0.01
+PART = 32768
+"""Tokens that the lattice handles at once, about; a second or so."""
 
 Behind = Callable[[int, Floats], None]
 """Is told the number of the token up to which all emissions are there, and the emissions."""
@@ -38,6 +40,18 @@ class Tokenised(Protocol):
 
 
 T = TypeVar("T", bound=Tokenised)
+
+
+def _parts(edges: Ints, count: int) -> Iterator[tuple[int, int]]:
+    """First and end of stretches of about `PART` tokens; each but the last ends at an edge."""
+    first = 0
+    while count - first > 2 * PART:
+        place = int(np.searchsorted(edges, first + PART))
+        if place == len(edges) or edges[place] >= count:
+            break
+        yield first, int(edges[place])
+        first = int(edges[place])
+    yield first, count
 
 
 class LatticeTagger(ABC, Generic[T]):
@@ -91,11 +105,22 @@ class LatticeTagger(ABC, Generic[T]):
             if reached is not None and last < len(encoded.tokens):
                 reached(int(encoded.tokens.starts[last]), partial(between, emissions))
 
-        emissions = self.emissions(encoded, reporter, behind)
-        tagging = self.tagging(emissions, edges)
+        telling = Repeater(reporter, Stage.DETECT)
+        emissions = self.emissions(encoded, telling, behind)
         thresholds = (self.min_score, min(self.min_score, _NEAR))
-        found, near = decode_at(document.text, encoded.tokens, tagging, thresholds)
-        return Detection(self._named(found), self._named(near))
+        findings: list[Finding] = []
+        candidates: list[Finding] = []
+        # A batch of messages has a million tokens: all at once take gigabytes, and tell nothing.
+        for first, end in _parts(edges, len(encoded.tokens)):
+            inner = edges[(edges > first) & (edges < end)] - first
+            tagging = self.tagging(emissions[first:end], inner)
+            tokens = encoded.tokens.between(first, end)
+            found, near = decode_at(document.text, tokens, tagging, thresholds)
+            findings += self._named(found)
+            candidates += self._named(near)
+            if end < len(encoded.tokens):
+                telling.again()
+        return Detection(tuple(findings), tuple(candidates))
 
     def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
         """How probable it is of each token that it identifies. Raises `Cancelled`."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -39,31 +39,55 @@ _BLOCK = 64
 _MOST_THREADS = 4
 
 
-Session: TypeAlias = ort.InferenceSession
-"""A loaded graph."""
+class Session:
+    """A loaded graph. Where its provider fails in mid-run, it goes on with the processor.
+
+    Drivers of graphics processors fail after hours: memory is taken by others, a laptop sleeps.
+    Nothing is lost, since what failed is computed again, and `provider` tells the change.
+    """
+
+    def __init__(self, pack: Pack, provider: str | None, threads: int | None) -> None:
+        """Load it; arguments and errors are those of `Tagger.load`."""
+        self._pack, self._threads = pack, threads
+        self._running = _session(pack, _providers(provider), threads)
+        self._turn = threading.Lock()
+
+    @property
+    def inputs(self) -> list[str]:
+        """Names of what it takes."""
+        return [declared.name for declared in self._running.get_inputs()]
+
+    @property
+    def provider(self) -> str:
+        """Key of `PROVIDERS` for where it runs."""
+        first = self._running.get_providers()[0]
+        return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
+
+    def run(self, feed: Mapping[str, Ints]) -> Floats:
+        """The first output. Raises what the library raises where the processor fails too."""
+        running = self._running
+        try:
+            output: Floats = running.run(None, dict(feed))[0]
+        except Exception:
+            if running.get_providers()[0] == PROVIDERS["cpu"]:
+                raise
+            with self._turn:
+                if self._running is running:
+                    self._running = _session(self._pack, [PROVIDERS["cpu"]], self._threads)
+            output = self._running.run(None, dict(feed))[0]
+        return output
 
 
-def session(pack: Pack, provider: str | None, threads: int | None) -> Session:
-    """Load the graph of a pack; arguments and errors are those of `Tagger.load`."""
+def _session(pack: Pack, providers: list[str], threads: int | None) -> ort.InferenceSession:
     options = ort.SessionOptions()
     options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
     options.log_severity_level = 4
     # Threads that spin while they wait take the processor from the window and from each other.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     try:
-        return ort.InferenceSession(
-            pack.contents[MODEL], sess_options=options, providers=_providers(provider)
-        )
-    except ModelError:
-        raise
+        return ort.InferenceSession(pack.contents[MODEL], sess_options=options, providers=providers)
     except Exception:  # noqa: BLE001 - the library raises nothing narrower
         raise PackInvalid(f"The model {pack.info.name} does not load.") from None
-
-
-def provider_of(running: Session) -> str:
-    """Key of `PROVIDERS` for where a graph runs."""
-    first = running.get_providers()[0]
-    return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
 
 
 class Tagger(LatticeTagger[Encoded]):
@@ -73,7 +97,7 @@ class Tagger(LatticeTagger[Encoded]):
         """Use `Tagger.load`, which makes the session."""
         super().__init__(pack, min_score)
         self._session = running
-        self._inputs = {declared.name for declared in running.get_inputs()}
+        self._inputs = set(running.inputs)
         try:
             tokenizer = Tokenizer.from_str(pack.contents[TOKENIZER].decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
@@ -104,7 +128,7 @@ class Tagger(LatticeTagger[Encoded]):
         Raises `ModelError` for a provider or an operating point that is not there, `PackInvalid`
         for a model that does not load.
         """
-        running = session(pack, provider, threads)
+        running = Session(pack, provider, threads)
         manifest = pack.manifest
         chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
         return cls(pack, running, chosen)
@@ -112,7 +136,7 @@ class Tagger(LatticeTagger[Encoded]):
     @property
     def provider(self) -> str:
         """Key of `PROVIDERS` for where the model runs."""
-        return provider_of(self._session)
+        return self._session.provider
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
         """The word pieces of `text`. No finding crosses the edge of a group of sentences."""
@@ -188,8 +212,7 @@ class Tagger(LatticeTagger[Encoded]):
             "features": features,
         }
         feed = {name: declared[name] for name in self._inputs}
-        output: Floats = self._session.run(None, feed)[0]
-        return output[:, len(before) :]
+        return self._session.run(feed)[:, len(before) :]
 
 
 def _blocks(plan: Sequence[Window]) -> Iterator[Sequence[Window]]:

@@ -1,4 +1,4 @@
-"""Running text to tokens: spaCy's blank tokenisers with the infixes that clinical text needs.
+"""Running text to tokens: the rules of spaCy's tokenisers with infixes that clinical text needs.
 
 An identifier begins and ends where a token does, so the tokeniser must separate what a hurried
 typist has glued together: `GambiaHome`, `47yo`, `Dr.Lee,seen`, `Smith/Jones`, `MRN:44718`.
@@ -7,36 +7,24 @@ typist has glued together: `GambiaHome`, `47yo`, `Dr.Lee,seen`, `Smith/Jones`, `
 from __future__ import annotations
 
 import re
-import threading
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import cast
+from typing import TypeAlias
 
 import numpy as np
 
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.offline_spacy import offline_spacy, without_entry_points
+from app.engine.tagger.spacy_patterns import affixes, url_match
 from app.paths import RESOURCES
-
-with offline_spacy():
-    from spacy.attrs import IDX, IS_SPACE, LENGTH
-    from spacy.language import Language
-    from spacy.tokenizer import Tokenizer
-    from spacy.util import (
-        compile_infix_regex,
-        compile_prefix_regex,
-        compile_suffix_regex,
-        get_lang_class,
-    )
 
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"
 _AGE_UNIT = r"(?:yo|y/o|yrs?|years?|mos?|months?|wks?|weeks?|[yYmMfFdw])(?![^\W_])"
 # A zero-width infix splits without making a token of its own.
-_INFIXES = (
+INFIXES = (
     r"\.\.+|…",
     r"[()\[\]{}<>|;=#~^*&\"“”«»\\_→]",
     r"(?<=[^\W_])[?!](?=[^\W_])",
@@ -58,20 +46,20 @@ _INFIXES = (
     r"(?<=[a-zà-ÿ])(?<!\bMc)(?<!\bMac)(?<!\bDe)(?<!\bLa)(?<!\bLe)(?<!\bDi)(?=[A-Z][a-z])",
     r"(?<=\d)(?=[A-Z][a-z]{2})|(?<=[a-z]{3})(?=\d)|(?<=[A-Z]{3})(?=\d{6})|(?<=\d{3})(?=[a-z]{3})",
 )
-_SUFFIXES = (
+SUFFIXES = (
     r"['’][sS]",
     r"[-–—/:_~|^*=]",
     rf"(?<=\d)(?:{_AGE_UNIT})",
     r"(?<=[\d/-][A-Z])\.",
 )
 # What spaCy takes for an address, but is `key=value`, a row of fields or the name of a file.
-_NO_URL = re.compile(
+NO_URL = re.compile(
     r"[^\s/?]*[=|*~^]|[\w/]+:(?!//)|\S*_\S*\.(?:csv|dcm|docx?|jpe?g|pdf|png|tiff?|txt|zip)$"
 )
-_PREFIXES = (r"[-–—/:_~|^*=]",)
-# spaCy takes signs off the edges of a word one by one and looks at all of the rest each time.
-_LONG_WORD = re.compile(r"\S{400,}")
-_NOTHING = np.zeros((0, 3), dtype=np.uint64)
+PREFIXES = (r"[-–—/:_~|^*=]",)
+_WORD = re.compile(r"\S+")
+# Signs are taken off the edges of a word one by one, and all of the rest is looked at each time.
+_LONG_WORD = 400
 _CHUNK = re.compile(r"\S{200,400}?(?<=\w)(?!\w)|\S{1,400}")
 
 
@@ -90,6 +78,10 @@ class Tokens:
         return Tokens(self.starts[first:end], self.ends[first:end])
 
 
+Parts: TypeAlias = tuple[tuple[int, int], ...]
+"""Where the tokens of a word begin and end, counted from its beginning."""
+
+
 class Tokeniser:
     """Splits text of one language. Safe to share between threads.
 
@@ -98,21 +90,28 @@ class Tokeniser:
 
     def __init__(self, language: str) -> None:
         """`language` is a code of spaCy's: `en`, `it`, `es`, `sv`, or `xx` for any other."""
-        self._nlp = _blank(language)
-        self._lock = threading.Lock()
+        signs = affixes(language)
+        prefixes, suffixes = (*signs.prefixes, *PREFIXES), (*signs.suffixes, *SUFFIXES)
+        self._prefix = re.compile("|".join(f"^{one}" for one in prefixes if one)).search
+        self._suffix = re.compile("|".join(f"{one}$" for one in suffixes if one)).search
+        self._whole = signs.whole
+        self._infixes = re.compile("|".join(INFIXES)).finditer
+        self._usual = _usual_words(language)
+        self._remembered: dict[str, Parts] = {}
 
     def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Tokens:
         """The tokens of `text`. No token crosses one of the sorted offsets in `barriers`."""
-        # The memory zone forgets the words afterwards: the string store would keep every name.
-        with self._lock, self._nlp.memory_zone():
-            parts = [
-                self._nlp.tokenizer(text[start:end]).to_array([IDX, LENGTH, IS_SPACE])
-                + np.array((start, 0, 0), dtype=np.uint64)
-                for start, end in _pieces(text)
-            ]
-        places, lengths, spaces = np.concatenate(parts or [_NOTHING]).astype(np.int64).T
-        starts = places[spaces == 0]
-        ends = starts + lengths[spaces == 0]
+        seen: dict[str, Parts] = {}
+        bounds: list[int] = []
+        for place, word in _words(text):
+            parts = seen.get(word)
+            if parts is None:
+                parts = seen[word] = self._remembered.get(word) or self._parts(word)
+                if word in self._usual:
+                    self._remembered[word] = parts
+            for start, end in parts:
+                bounds += (place + start, place + end)
+        starts, ends = np.array(bounds, dtype=np.int64).reshape(-1, 2).T.copy()
         if barriers:
             found = [
                 part
@@ -122,6 +121,46 @@ class Tokeniser:
             starts, ends = np.array(found, dtype=np.int64).reshape(-1, 2).T.copy()
         return Tokens(starts, ends)
 
+    def _parts(self, word: str) -> Parts:
+        """As spaCy splits a word: signs off both edges until none is left, then at infixes."""
+        start, end = 0, len(word)
+        # Words of letters with no change from small to capital have no signs.
+        if word.isalpha() and (word[1:].islower() or word.isupper()):
+            return ((start, end),)
+        before: list[tuple[int, int]] = []
+        behind: list[tuple[int, int]] = []
+        while start < end and not (self._whole and self._whole(word[start:end])):
+            prefix = self._prefix(word[start:end])
+            cut = prefix.end() - prefix.start() if prefix else 0
+            suffix = self._suffix(word[start + cut : end])
+            off = suffix.end() - suffix.start() if suffix else 0
+            if not cut and not off:
+                break
+            if cut:
+                before.append((start, start + cut))
+                start += cut
+            if off:
+                behind.append((end - off, end))
+                end -= off
+        inner = self._at_infixes(word[start:end], start)
+        return (*before, *inner, *reversed(behind))
+
+    def _at_infixes(self, word: str, start: int) -> Iterator[tuple[int, int]]:
+        """What lies between infixes, and they themselves; `start` is where `word` begins."""
+        at = 0
+        if not (self._whole and self._whole(word)) and not _is_url(word):
+            for infix in self._infixes(word):
+                first, last = infix.span()
+                if first == 0:
+                    continue
+                if at < first:
+                    yield start + at, start + first
+                if first < last:
+                    yield start + first, start + last
+                at = last
+        if at < len(word):
+            yield start + at, start + len(word)
+
 
 @cache
 def tokeniser(language: str) -> Tokeniser:
@@ -129,57 +168,27 @@ def tokeniser(language: str) -> Tokeniser:
     return Tokeniser(language)
 
 
-@cache
-def abbreviations(language: str) -> frozenset[str]:
-    """Words with a full stop behind them that end no sentence."""
-    with without_entry_points():
-        exceptions = get_lang_class(language).Defaults.tokenizer_exceptions or {}
-    return frozenset(word for word in exceptions if word.endswith("."))
+def _is_url(word: str) -> bool:
+    return "." in word and not NO_URL.match(word) and url_match()(word) is not None
 
 
-def _blank(language: str) -> Language:
-    with without_entry_points():
-        nlp = _without_special_cases(language).from_config({})
-    # To compute the other attributes of each new word takes as long as tokenising it.
-    nlp.vocab.lex_attr_getters = {IS_SPACE: str.isspace}  # type: ignore[attr-defined]
-    tokenizer = cast("Tokenizer", nlp.tokenizer)
-    url = tokenizer.url_match
-    if url is not None:
-        tokenizer.url_match = lambda word: None if _NO_URL.match(word) else url(word)
-    prefixes, suffixes = nlp.Defaults.prefixes or (), nlp.Defaults.suffixes or ()
-    tokenizer.infix_finditer = compile_infix_regex(_INFIXES).finditer
-    tokenizer.prefix_search = compile_prefix_regex((*prefixes, *_PREFIXES)).search
-    tokenizer.suffix_search = compile_suffix_regex((*suffixes, *_SUFFIXES)).search
+def _usual_words(language: str) -> frozenset[str]:
     usual = RESOURCES / f"usual_words_{language}.txt"
-    if usual.exists():
-        tokenizer(usual.read_text(encoding="utf-8"))
-    return nlp
+    return frozenset(usual.read_text(encoding="utf-8").split() if usual.exists() else ())
 
 
-def _without_special_cases(language: str) -> type[Language]:
-    """SpaCy's class of a language, whose tokeniser has no table of single words.
-
-    They are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
-    """
-    usual = get_lang_class(language)
-    defaults = type("Defaults", (usual.Defaults,), {"tokenizer_exceptions": {}})
-    return type(usual.__name__, (usual,), {"Defaults": defaults})
-
-
-def _pieces(text: str) -> Iterator[tuple[int, int]]:
-    """Parts of `text` that are tokenised apart: all of it, or what lies around and in long words.
+def _words(text: str) -> Iterator[tuple[int, str]]:
+    """What stands between white space and where it begins; long words are cut.
 
     A word of hundreds of characters is no word but a rule, a picture in Base64 or a sequence. It is
     cut at the edge of a run of letters and digits where there is one.
     """
-    at = 0
-    for word in _LONG_WORD.finditer(text):
-        if at < word.start():
-            yield at, word.start()
-        yield from (chunk.span() for chunk in _CHUNK.finditer(text, *word.span()))
-        at = word.end()
-    if at < len(text):
-        yield at, len(text)
+    for found in _WORD.finditer(text):
+        word, place = found.group(), found.start()
+        if len(word) < _LONG_WORD:
+            yield place, word
+        else:
+            yield from ((place + one.start(), one.group()) for one in _CHUNK.finditer(word))
 
 
 def _cut(start: int, end: int, barriers: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.manifest import VOCABULARY
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
-from app.engine.tagger.tagger import Session, provider_of, session
+from app.engine.tagger.tagger import Session
 from app.engine.tagger.word_features.sentences import Sentence, Split, split
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts
 from app.progress import Reporter, Stage
@@ -36,13 +36,13 @@ class WordTagger(LatticeTagger[Split]):
         manifest = pack.manifest
         super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
         self._vocabulary = Vocabulary.parse(pack.contents[VOCABULARY])
-        self._session: Session = session(pack, provider, threads)
-        self._inputs = [declared.name for declared in self._session.get_inputs()]
+        self._session = Session(pack, provider, threads)
+        self._inputs = self._session.inputs
 
     @property
     def provider(self) -> str:
         """Key of `PROVIDERS` for where the model runs."""
-        return provider_of(self._session)
+        return self._session.provider
 
     def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
         """The sentences of `text`, in the groups that the model was trained with."""
@@ -71,8 +71,7 @@ class WordTagger(LatticeTagger[Split]):
     def _run(self, sentences: Sequence[Sentence]) -> Floats:
         """Outputs of the graph, `(sentences, words, labels)`."""
         given = arrays(sentences, self._vocabulary)
-        output: Floats = self._session.run(None, {name: given[name] for name in self._inputs})[0]
-        return output
+        return self._session.run({name: given[name] for name in self._inputs})
 
 
 def _blocks(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:

@@ -3,20 +3,23 @@
 A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a reader does not. Here
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
 every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
-names of the web (RFC 3492), letters written backwards, tags inside of words, Base64 and Base32
-(RFC 4648), and Base85 as PDF and PostScript write it.
+names of the web (RFC 3492), character references of HTML, letters written backwards, tags inside of
+words, Base64 and Base32 (RFC 4648), and Base85 as PDF and PostScript write it.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import bz2
+import lzma
 import re
 import unicodedata
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from html import unescape
 
 _NOTHING = re.compile(
     r"\x1b\[[\d;]*[A-Za-z]|<!--.{0,1000}?-->|<!\[CDATA\[|\]\]>"
@@ -61,6 +64,7 @@ _FILES = (
     *(b"PK\3\4", b"\xd0\xcf\x11\xe0", b"BZh91AY", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ"),
 )
 _MOST = 1 << 24  # bytes of what was packed
+_MEMORY = 1 << 27  # bytes that unpacking may take
 _PASSES = 3
 
 
@@ -105,7 +109,8 @@ def _encoded(text: str) -> Iterator[bytes]:
 
 
 def _with_letters(text: str) -> str:
-    decoded = _NOTHING.sub("", text)
+    decoded = unescape(text) if "&" in text else text
+    decoded = _NOTHING.sub("", decoded)
     decoded = _OCTETS.sub(_octets, decoded)
     decoded = _BITS.sub(_bits, decoded)
     decoded = _DECIMALS.sub(_decimals, decoded)
@@ -179,7 +184,12 @@ def _web_name(name: re.Match[str]) -> str:
 
 
 def _unpacked(data: bytes) -> bytes:
-    """`data` as it was before it was packed by gzip or zlib."""
+    """`data` as it was before it was packed by gzip, zlib, bzip2 or xz."""
+    with suppress(OSError, EOFError, lzma.LZMAError):
+        if data.startswith(b"BZh"):
+            return bz2.BZ2Decompressor().decompress(data, _MOST)
+        if data.startswith(b"\xfd7zXZ"):
+            return lzma.LZMADecompressor(memlimit=_MEMORY).decompress(data, _MOST)
     if data.startswith((b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")):
         try:
             return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)

@@ -89,8 +89,9 @@ def needles(review: Review) -> tuple[Needle, ...]:
     languages = Languages.of(review.passages).beside_english
     found: dict[tuple[str, ...], Needle] = {}
     widened: set[tuple[str, Span]] = set()
+    seen: set[tuple[str, str, bool]] = set()
     for finding in review.redacted:
-        for literal, distinctive, cut in _literals(finding, folded, languages, widened):
+        for literal, distinctive, cut in _literals(finding, folded, languages, widened, seen):
             phrase = fold(literal)
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
             known = found.get(identity)
@@ -154,11 +155,13 @@ def _literals(
     folded: Folded,
     languages: Collection[str],
     widened: set[tuple[str, Span]],
+    seen: set[tuple[str, str, bool]],
 ) -> Iterator[tuple[str, bool, bool]]:
     """Strings, whether each is distinctive, and whether another letter or digit touches it.
 
     `widened` are the places that findings before this one cut into, and grows: a text may be one
-    word, in which a thousand findings lie.
+    word, in which a thousand findings lie. `seen` grows too: what stood elsewhere in the same way,
+    cutting no word, gives nothing new.
     """
     text, span = folded.text, finding.span
     literal = span.of(text)
@@ -168,6 +171,11 @@ def _literals(
     touched = any(
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
+    if not cut:
+        place_alike = finding.subcategory, literal, touched
+        if place_alike in seen:
+            return
+        seen.add(place_alike)
     yield literal, is_distinctive(finding.subcategory, literal, languages), cut or touched
     for written in {plain(literal), spelled_out(literal)} - {literal}:
         yield written, is_distinctive(finding.subcategory, written, languages), False

@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image
 
 from app.errors import LimitExceeded
+from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
 from app.formats.ocr.rereading import doubted_words
@@ -58,6 +59,8 @@ def _remembered(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> Recog
 
 
 def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedText:
+    clear = without_grain(picture)
+    strewn, picture = clear is not picture, clear
     lines, quarters = _recognise(picture, tick), 0
     # Scanned sideways or upside down: the way up that reads best.
     for way in _other_ways(lines):
@@ -67,7 +70,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     upright = turned(picture, quarters)
     lines = looked_again(upright, lines, tick)
     none: list[frozenset[int]] = [frozenset()] * len(lines)
-    doubted = doubted_words(upright, lines, tick) if with_doubts else none
+    doubted = doubted_words(upright, lines, tick, strewn=strewn) if with_doubts else none
     grey = upright.convert("L")
     scanned = laid_out(
         [placed(one, grey, words) for one, words in zip(lines, doubted, strict=True)]

@@ -1,22 +1,25 @@
 """Reads lines again that were not read with full certainty, to tell which words can be vouched for.
 
 The recogniser gives letters for anything that looks like a line, and is almost as certain of wrong
-ones: of handwriting above all. What it reads in the same way in a narrower strip and in a smoothed,
-smaller one stands there; words that change are other words. One hand writes a line, and mostly a
-page: where one word changes none of its line can be vouched for, and the rest of the picture is
-looked at more strictly.
+ones: of handwriting above all. What it reads in the same way in a narrower strip, in a smoothed,
+smaller one and with thinner strokes stands there; words that change are other words. One hand
+writes a line, and mostly a page: where one word changes none of its line can be vouched for, the
+rest of the picture is looked at more strictly, and none of it is vouched for where most lines
+change.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from PIL import Image, ImageFilter, ImageOps
 
 from app.formats.ocr.recogniser import RecognisedLine, Tick, read_strips
 from app.formats.ocr.second_look import straightened
+from app.paths import RESOURCES
 
 # Certainty of a line, 0 to 1. One printed line in fifty is read with less than the first; a fifth
 # to two fifths are with less than the second, which holds beside handwriting.
@@ -26,39 +29,87 @@ _NO_LETTER = re.compile(r"\w\u25a1+\w")
 _NARROWER = 0.8
 _BLUR, _SMALLER, _CUT_OFF = 1.2, 0.65, 0.5  # pixels, share, and percent of the pixels
 _LEAST = 2  # pixels
+_MOST, _FEWEST = 0.5, 3  # share and number of the lines of a picture; beyond both all is written
+_STROKES = 3  # pixels, odd
+_LONG = 3  # letters of a word that specks do not make
+_USUAL = ("usual_words_en", "familiar_en", "everyday_es", "everyday_it", "everyday_sv")
 
 
 def doubted_words(
-    picture: Image.Image, lines: Sequence[RecognisedLine], tick: Tick
+    picture: Image.Image, lines: Sequence[RecognisedLine], tick: Tick, *, strewn: bool = False
 ) -> list[frozenset[int]]:
     """Which words of each of `lines` of an upright picture cannot be vouched for.
 
-    By their number in the line, parted by white space. `tick` as of `recognise`.
+    By their number in the line, parted by white space. `tick` as of `recognise`. Of a picture that
+    is `strewn` with specks usual words that all readings have are vouched for: specks explain why
+    others of the line changed, and a name is rarely misread as such a word.
     """
-    found: list[frozenset[int]] = [frozenset()] * len(lines)
-    for above, below in ((0.0, _SURE), (_SURE, _SURE_BESIDE)):
+    found: dict[int, frozenset[int]] = {}
+    for above, below, ways in (
+        (0.0, _SURE, (_narrow, _small, _thin)),
+        (_SURE, _SURE_BESIDE, (_narrow, _small)),
+    ):
         weak = [n for n, line in enumerate(lines) if above <= line.confidence < below]
-        for number in _changing(picture, lines, weak, tick):
-            found[number] = frozenset(range(len(lines[number].text.split())))
-        if not any(found):
+        found |= dict(_changing(picture, lines, weak, ways, tick))
+        if not found:
             break
-    return found
+    if not strewn and len(found) >= max(_FEWEST, _MOST * len(lines)):
+        found = dict.fromkeys(range(len(lines)), frozenset())
+    return [
+        _but_usual(line, found[number] if strewn else frozenset())
+        if number in found
+        else frozenset()
+        for number, line in enumerate(lines)
+    ]
+
+
+def _but_usual(line: RecognisedLine, stable: frozenset[int]) -> frozenset[int]:
+    """All words of a line but those `stable` ones that are usual."""
+    words = [_letters(word) for word in line.text.split()]
+    return frozenset(
+        number
+        for number, word in enumerate(words)
+        if number not in stable or len(word) < _LONG or word not in _usual_words()
+    )
+
+
+@cache
+def _usual_words() -> frozenset[str]:
+    """Words in use of all languages that the program knows."""
+    lists = (RESOURCES / f"{name}.txt" for name in _USUAL)
+    lines = (line for path in lists for line in path.read_text(encoding="utf-8").splitlines())
+    words = (word for line in lines if not line.startswith("#") for word in line.split())
+    return frozenset(_letters(word) for word in words)
 
 
 def _changing(
-    picture: Image.Image, lines: Sequence[RecognisedLine], weak: Sequence[int], tick: Tick
-) -> Iterator[int]:
-    """The numbers of those `weak` lines of which a word is read otherwise, or no word."""
+    picture: Image.Image,
+    lines: Sequence[RecognisedLine],
+    weak: Sequence[int],
+    ways: Sequence[Callable[[Image.Image], Image.Image]],
+    tick: Tick,
+) -> Iterator[tuple[int, frozenset[int]]]:
+    """The numbers of those `weak` lines of which a word is read otherwise, or no word.
+
+    With the numbers of their words that are words of every reading.
+    """
     strips = [straightened(picture, lines[number].quad) for number in weak]
     readings = [
-        [_letters(text) for text, _ in read_strips([way(strip) for strip in strips], tick)]
-        for way in (_narrow, _small)
+        [
+            [_letters(word) for word in text.split()]
+            for text, _ in read_strips([way(strip) for strip in strips], tick)
+        ]
+        for way in ways
     ]
     for number, *others in zip(weak, *readings, strict=True):
         text = lines[number].text
-        words = (_letters(word) for word in text.split())
-        if _NO_LETTER.search(text) or not all(word in other for word in words for other in others):
-            yield number
+        words = [_letters(word) for word in text.split()]
+        joined = ["".join(other) for other in others]
+        if _NO_LETTER.search(text) or not all(word in other for word in words for other in joined):
+            yield (
+                number,
+                frozenset(n for n, word in enumerate(words) if all(word in o for o in others)),
+            )
 
 
 def _narrow(strip: Image.Image) -> Image.Image:
@@ -70,6 +121,10 @@ def _small(strip: Image.Image) -> Image.Image:
     width, height = (max(_LEAST, int(side * _SMALLER)) for side in strip.size)
     smaller = smooth.resize((width, height), Image.Resampling.BOX)
     return ImageOps.autocontrast(smaller, cutoff=_CUT_OFF)
+
+
+def _thin(strip: Image.Image) -> Image.Image:
+    return strip.convert("L").filter(ImageFilter.MaxFilter(_STROKES))
 
 
 def _letters(text: str) -> str:

@@ -27,6 +27,7 @@ class Material:
 
     Attributes:
         owners: the number of the document of each unlabelled sentence.
+        truth: the labels that people gave the unlabelled sentences, where they did.
         earlier: what a network learns from first.
     """
 
@@ -35,6 +36,7 @@ class Material:
     development: tuple[Example, ...] = field(repr=False, default=())
     unlabelled: tuple[Sentence, ...] = field(repr=False, default=())
     owners: tuple[int, ...] = field(repr=False, default=())
+    truth: tuple[tuple[str, ...], ...] = field(repr=False, default=())
     earlier: tuple[Example, ...] = field(repr=False, default=())
 
 
@@ -60,9 +62,15 @@ def material(
     if not any(set(example.labels) - {"O"} for example in labelled):
         raise InputError("There is nothing marked in the documents to learn from.")
     development = _development(settings, known, scheme, chosen_by) if chosen_by else ()
-    free, owners = _unlabelled(settings) if unlabelled else ((), ())
     earlier = tuple(_examples(known.earlier, settings, scheme))
-    return Material(known, labelled, development, free, owners, earlier)
+    if unlabelled and known.hidden:
+        found = [tuple(_examples([one], settings, scheme)) for one in known.hidden]
+        free = tuple(example.sentence for each in found for example in each)
+        owners = tuple(number for number, each in enumerate(found) for _ in each)
+        truth = tuple(example.labels for each in found for example in each)
+        return Material(known, labelled, development, free, owners, truth, earlier)
+    free, owners = _unlabelled(settings) if unlabelled else ((), ())
+    return Material(known, labelled, development, free, owners, (), earlier)
 
 
 def _development(settings: Config, known: Parts, scheme: str, purpose: str) -> tuple[Example, ...]:

@@ -86,7 +86,7 @@ def manifest_of(classes: tuple[str, ...], settings: Config, kind: Input, feature
     """What a pack over whole words says of itself before it is measured."""
     patients = settings.output.patients
     if patients is None:
-        patients = bool(settings.data.labelled or settings.data.unlabelled)
+        patients = bool(settings.data.labelled or settings.data.unlabelled or settings.data.hidden)
     return Manifest(
         name=settings.output.name,
         version=settings.output.version,

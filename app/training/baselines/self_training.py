@@ -5,8 +5,8 @@ Source: Berg and Dalianis 2020. It serves any tagger that gives marginal probabi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from math import inf
 from operator import itemgetter
@@ -33,6 +33,9 @@ class ConfidentTagger(Protocol):
 
 
 T = TypeVar("T", bound=ConfidentTagger)
+
+Slips = Mapping[str, tuple[int, int]]
+"""Wrong labels, and all labels, of `OUTSIDE` and of each class that a tagger gave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +67,18 @@ class Targets:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What one round took from the unlabelled sentences, and the development F1 after it."""
+    """What one round took from the unlabelled sentences, and the development F1 after it.
+
+    Where people had labelled those sentences, `taken_slips` and `left_slips` tell how right the
+    round's labels of what it took and of what it refused were.
+    """
 
     thresholds: Thresholds
     taken: int
     left: int
     f1: float
+    taken_slips: Slips = field(default_factory=dict)
+    left_slips: Slips = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +98,18 @@ def self_train(
     reporter: Reporter,
     targets: Targets = Targets(),
     documents: Sequence[int] = (),
+    truth: Sequence[Sequence[str]] = (),
 ) -> Outcome[T]:
     """Train, label, keep the sure sentences, and again.
 
     `documents` are the numbers of the documents of the unlabelled sentences, where one sense per
-    discourse is to count. A sentence is kept only if every token clears its threshold; thresholds
-    are set anew from the development sentences in each round. Stops when no sentence is left,
-    none clears, or the development F1 fell `FALLS` times. Raises `Cancelled`.
+    discourse is to count. `truth` is what people said of those sentences, if they did: the rounds
+    tell how often they are wrong, and nothing is learnt from it. A sentence is kept only if every
+    token clears its threshold; thresholds are set anew from the development sentences in each
+    round. Stops when no sentence is left, none clears, or the development F1 fell `FALLS` times.
+    Raises `Cancelled`.
     """
-    known, waiting = list(labelled), list(unlabelled)
-    owners = list(documents)
+    known, waiting = list(labelled), list(range(len(unlabelled)))
     tagger = best = train(known)
     first_f1 = previous = highest = _f1(tagger, development)
     rounds: list[Round] = []
@@ -106,25 +117,45 @@ def self_train(
     while waiting and falls < FALLS:
         reporter.step(Stage.DETECT, len(unlabelled) - len(waiting), len(unlabelled))
         thresholds = choose(tagger, development, targets)
-        tagged = [tagger.confident(sentence) for sentence in waiting]
+        sentences = [unlabelled[number] for number in waiting]
+        tagged = [tagger.confident(sentence) for sentence in sentences]
         sure = [thresholds.clears(one) for one in tagged]
-        if owners:
-            sure = by_discourse(waiting, tagged, owners, sure, thresholds)
-        judged = zip(waiting, tagged, sure, strict=True)
-        kept = [Example(sentence, labels_of(one)) for sentence, one, ok in judged if ok]
+        if documents:
+            owners = [documents[number] for number in waiting]
+            sure = by_discourse(sentences, tagged, owners, sure, thresholds)
+        kept = [
+            Example(sentence, labels_of(one))
+            for sentence, one, ok in zip(sentences, tagged, sure, strict=True)
+            if ok
+        ]
         if not kept:
             break
-        waiting = [sentence for sentence, ok in zip(waiting, sure, strict=True) if not ok]
-        owners = [owner for owner, ok in zip(owners, sure, strict=True) if not ok] if owners else []
+        said = [
+            (labels_of(one), truth[number], ok)
+            for number, one, ok in zip(waiting, tagged, sure, strict=True)
+            if truth
+        ]
+        waiting = [number for number, ok in zip(waiting, sure, strict=True) if not ok]
         known += kept
         tagger = train(known)
         f1 = _f1(tagger, development)
-        rounds.append(Round(thresholds, len(kept), len(waiting), f1))
+        taken, left = (slips((a, b) for a, b, ok in said if ok == side) for side in (True, False))
+        rounds.append(Round(thresholds, len(kept), len(waiting), f1, taken, left))
         falls += f1 < previous
         previous = f1
         if f1 > highest:
             highest, best = f1, tagger
     return Outcome(best, first_f1, tuple(rounds))
+
+
+def slips(labelled: Iterable[tuple[Sequence[str], Sequence[str]]]) -> Slips:
+    """How right labels are: what was said of each sentence, and what is so."""
+    counts: dict[str, tuple[int, int]] = {}
+    for said, gold in labelled:
+        for label, right in zip(said, gold, strict=True):
+            wrong, total = counts.get(_sense(label), (0, 0))
+            counts[_sense(label)] = (wrong + (label != right), total + 1)
+    return dict(sorted(counts.items()))
 
 
 def by_discourse(

@@ -118,7 +118,15 @@ def _train(
         learnt, rounds = co_train(_views(settings), labelled, development, unlabelled, reporter)
         return fit(learnt), [_round_data(number, one) for number, one in enumerate(rounds, 1)]
     documents = given.owners if settings.model.discourse else ()
-    outcome = self_train(fit, labelled, development, unlabelled, reporter, documents=documents)
+    outcome = self_train(
+        fit,
+        labelled,
+        development,
+        unlabelled,
+        reporter,
+        documents=documents,
+        truth=given.truth,
+    )
     return outcome.tagger, [
         {"round": 0, "taken": 0, "left": len(unlabelled), "f1": outcome.first_f1},
         *(_round_data(number, one) for number, one in enumerate(outcome.rounds, 1)),
@@ -159,6 +167,7 @@ def _active(
 
 
 def _round_data(number: int, one: Round) -> dict[str, object]:
+    told = {"wrong_of_taken": one.taken_slips, "wrong_of_left": one.left_slips}
     return {
         "round": number,
         "outside": one.thresholds.outside,
@@ -166,6 +175,7 @@ def _round_data(number: int, one: Round) -> dict[str, object]:
         "taken": one.taken,
         "left": one.left,
         "f1": one.f1,
+        **{name: slips for name, slips in told.items() if slips},
     }
 
 

@@ -14,11 +14,9 @@ from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
 from app.ui.core.services import Services
-from app.ui.core.undo import ReviewCommand, next_number
+from app.ui.core.undo import Commands, ReviewCommand, do_again, next_number, take_back
 from app.ui.review.derived import focus_in
 from app.workflow.open_cases import LinkedReviews, vault_beside
-
-_Commands = list[tuple[OpenDocument, ReviewCommand]]
 
 
 class CaseFollower(QObject):
@@ -68,7 +66,7 @@ class CaseFollower(QObject):
         before, number = self.book, next_number()
         if book == before:
             return
-        commands: _Commands = []
+        commands: Commands = []
         self._put(book, order[1])
         self._services.history.note(
             title,
@@ -147,28 +145,14 @@ class CaseFollower(QObject):
             )
 
     def _take_back(
-        self, before: CaseBook, order: Sequence[OpenDocument], commands: _Commands
+        self, before: CaseBook, order: Sequence[OpenDocument], commands: Commands
     ) -> None:
         self._put(before, order)
-        left = 0
-        for entry, command in commands:
-            stack = entry.stack
-            if stack.index() and stack.command(stack.index() - 1) is command:
-                stack.undo()
-            elif entry in self._documents.entries:
-                left += 1
-        if left:
-            words = tr("%n documents have changed since then: undo there first.", None, left)
-            self._services.notifier.message.emit(words)
+        take_back(commands, self._documents, self._services.notifier.message.emit)
 
-    def _do_again(
-        self, after: CaseBook, order: Sequence[OpenDocument], commands: _Commands
-    ) -> None:
+    def _do_again(self, after: CaseBook, order: Sequence[OpenDocument], commands: Commands) -> None:
         self._put(after, order)
-        for entry, command in commands:
-            stack = entry.stack
-            if stack.index() < stack.count() and stack.command(stack.index()) is command:
-                stack.redo()
+        do_again(commands)
 
     def _reviewed(self, entry: OpenDocument) -> None:
         """One that was searched before, or before the list was longer, is looked through."""
@@ -183,7 +167,7 @@ class CaseFollower(QObject):
         entries: Sequence[OpenDocument],
         title: str,
         number: int | None,
-        commands: _Commands,
+        commands: Commands,
     ) -> None:
         """Look for the patients in documents; each that has more then gets a step of `number`."""
         if not self.book.known:
@@ -192,7 +176,7 @@ class CaseFollower(QObject):
             self._find_in(entry, title, number, commands)
 
     def _find_in(
-        self, entry: OpenDocument, title: str, number: int | None, commands: _Commands
+        self, entry: OpenDocument, title: str, number: int | None, commands: Commands
     ) -> None:
         review, book, backend = entry.review, self.book, self._services.backend
         if review is None:

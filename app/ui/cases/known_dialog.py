@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -26,6 +27,7 @@ from app.engine.domain.labels import schema
 from app.errors import InputError
 from app.ui.core.language import phrase, speaks_english, tr
 from app.ui.core.theme import GRID, give_room
+from app.ui.widgets.undo_line import UndoLine
 from app.workflow.cases import patients_in, read_patients
 
 _TEXT = phrase(
@@ -64,9 +66,8 @@ class KnownDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Known identifiers"))
         self._patients = patients
-        self.message = QLabel(wordWrap=True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo = _button(tr("Undo"), self._take_back)
+        self.told = UndoLine()
+        self.told.undo.clicked.connect(self._take_back)
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Known patients"))
         self.list.setHeaderHidden(True)
@@ -81,20 +82,15 @@ class KnownDialog(QDialog):
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "problem")
         self.problem.hide()
-        self.add = _button(tr("Add"), self._add_typed)
-        self.load = _button(tr("Load a file…"), self._ask_file)
-        self.remove = _button(tr("Remove"), self._remove)
+        self.add = plain_button(tr("Add"), self._add_typed)
+        self.load = plain_button(tr("Load a file…"), self._ask_file)
+        self.remove = plain_button(tr("Remove"), self._remove)
         self._arrange(_IN_PROJECT if in_project else _IN_WINDOW)
-        self.tell("")
         self.show_patients(patients)
         self._typed()
         self.field.setFocus()
 
     def _arrange(self, kept: str) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(3 * GRID)
-        head.addWidget(self.message, 1)
-        head.addWidget(self.undo)
         below = QHBoxLayout()
         below.setSpacing(GRID)
         below.addWidget(self.load)
@@ -108,7 +104,7 @@ class KnownDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(GRID)
-        box.addLayout(head)
+        box.addWidget(self.told)
         box.addWidget(_soft(tr(_TEXT)))
         box.addWidget(self.field, 2)
         box.addLayout(below)
@@ -119,14 +115,6 @@ class KnownDialog(QDialog):
         box.addWidget(_soft(tr(kept)))
         box.addWidget(buttons)
         give_room(self, 80 * GRID, 72 * GRID)
-
-    def tell(self, done: str) -> None:
-        """What was changed and can be taken back; nothing where `done` is empty."""
-        self.message.setText(done)
-        self.message.setVisible(bool(done))
-        self.undo.setVisible(bool(done))
-        if done:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, done))
 
     def show_book(self, book: CaseBook) -> None:
         """Show the patients of another book."""
@@ -203,7 +191,7 @@ class KnownDialog(QDialog):
         self.remove.setEnabled(bool(self.list.selectedItems()))
 
     def _take_back(self) -> None:
-        self.tell("")
+        self.told.tell("")
         self.undo_wanted.emit()
         self.field.setFocus()
 
@@ -218,7 +206,8 @@ def spaced(item: QTreeWidgetItem) -> QTreeWidgetItem:
     return item
 
 
-def _button(words: str, act: object) -> QPushButton:
+def plain_button(words: str, act: Callable[[], None]) -> QPushButton:
+    """A button that Return does not press from elsewhere."""
     button = QPushButton(words)
     button.setAutoDefault(False)
     button.clicked.connect(act)

@@ -51,7 +51,7 @@ class PeopleController(QObject):
         dialog.surrogate_wanted.connect(self._use)
         dialog.undo_wanted.connect(services.commands["undo"].trigger)
         dialog.finished.connect(self._leave)
-        self._follower.done.connect(dialog.tell)
+        self._follower.done.connect(dialog.told.tell)
         services.dialogs.open(dialog)
         self._look()
 

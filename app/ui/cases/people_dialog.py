@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -15,16 +14,16 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from app.ui.cases.known_dialog import spaced
+from app.ui.cases.known_dialog import plain_button, spaced
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, scaled
+from app.ui.widgets.undo_line import UndoLine
 
 if TYPE_CHECKING:  # loads lists of names
     from app.engine.surrogates.people import Named, Variant
@@ -52,9 +51,8 @@ class PeopleDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("People and places: {patient}").format(patient=patient))
         self._named: tuple[Named, ...] = ()
-        self.message = QLabel(wordWrap=True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo = _button(tr("Undo"), self._take_back)
+        self.told = UndoLine()
+        self.told.undo.clicked.connect(self._take_back)
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("People and places"))
         self.list.setHeaderLabels([tr("In the documents"), tr("Surrogate"), tr("Mentions")])
@@ -72,9 +70,9 @@ class PeopleDialog(QDialog):
         self.words.setAccessibleName(tr("Another surrogate"))
         self.words.textChanged.connect(self._allow)
         self.words.returnPressed.connect(self._use)
-        self.use = _button(tr("Use"), self._use)
-        self.merge = _button(tr("Merge (M)"), self._merge)
-        self.split = _button(tr("Split off (S)"), self._split)
+        self.use = plain_button(tr("Use"), self._use)
+        self.merge = plain_button(tr("Merge (M)"), self._merge)
+        self.split = plain_button(tr("Split off (S)"), self._split)
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "problem")
         self.problem.hide()
@@ -83,15 +81,10 @@ class PeopleDialog(QDialog):
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(act)
         self._arrange()
-        self.tell("")
         self._allow()
         self.list.setFocus()
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(3 * GRID)
-        head.addWidget(self.message, 1)
-        head.addWidget(self.undo)
         row = QHBoxLayout()
         row.setSpacing(GRID)
         for part in (self.merge, self.split):
@@ -107,21 +100,13 @@ class PeopleDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(GRID)
-        box.addLayout(head)
+        box.addWidget(self.told)
         box.addWidget(soft)
         box.addWidget(self.list, 1)
         box.addLayout(row)
         box.addWidget(self.problem)
         box.addWidget(buttons)
         give_room(self, 96 * GRID, 72 * GRID)
-
-    def tell(self, done: str) -> None:
-        """What was changed and can be taken back; nothing where `done` is empty."""
-        self.message.setText(done)
-        self.message.setVisible(bool(done))
-        self.undo.setVisible(bool(done))
-        if done:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, done))
 
     def refuse(self, why: str) -> None:
         """Say why words are not used."""
@@ -207,7 +192,7 @@ class PeopleDialog(QDialog):
         self.list.setFocus()
 
     def _take_back(self) -> None:
-        self.tell("")
+        self.told.tell("")
         self.undo_wanted.emit()
         self.list.setFocus()
 
@@ -219,10 +204,3 @@ def _row(text: str, surrogate: str, mentions: int, about: object) -> QTreeWidget
     for column, words in enumerate((text, surrogate)):
         item.setToolTip(column, words)
     return item
-
-
-def _button(words: str, act: Callable[[], None]) -> QPushButton:
-    button = QPushButton(words)
-    button.setAutoDefault(False)
-    button.clicked.connect(act)
-    return button

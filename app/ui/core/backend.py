@@ -270,8 +270,11 @@ class Backend:
         *,
         layout: Layout = USUAL_LAYOUT,
         neutral_date: bool = False,
+        reviewers: tuple[str, ...] = (),
     ) -> Exported:
         """Write, check, put in place; `layout` as in `RedactionPlan`, dates as in `Neutral`.
+
+        The report names `reviewers`.
 
         Lane FILES.
         """
@@ -291,6 +294,7 @@ class Backend:
             worker=self._worker(FILES),
             reporter=reporter,
             neutral_date=neutral_date,
+            reviewers=reviewers,
             planner=lambda review, chosen, key: self._planned(
                 review, chosen, key, reporter, keeps=True
             ),

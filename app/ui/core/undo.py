@@ -72,6 +72,31 @@ class ReviewCommand(QUndoCommand):
         return True
 
 
+# One step in several documents: each with its command.
+Commands = list[tuple[OpenDocument, ReviewCommand]]
+
+
+def take_back(commands: Commands, documents: OpenDocuments, tell: Callable[[str], None]) -> None:
+    """Undo each command that is its document's last one, and `tell` how many went on since."""
+    left = 0
+    for entry, command in commands:
+        stack = entry.stack
+        if stack.index() and stack.command(stack.index() - 1) is command:
+            stack.undo()
+        elif entry in documents.entries:
+            left += 1
+    if left:
+        tell(tr("%n documents have changed since then: undo there first.", None, left))
+
+
+def do_again(commands: Commands) -> None:
+    """Redo each command that its document would redo next."""
+    for entry, command in commands:
+        stack = entry.stack
+        if stack.index() < stack.count() and stack.command(stack.index()) is command:
+            stack.redo()
+
+
 @dataclass(frozen=True, slots=True)
 class QueueStep:
     """What was done to a document as a whole, or to none. `number` orders it among all steps."""

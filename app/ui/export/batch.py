@@ -85,9 +85,11 @@ class BatchExport(QObject):
         *,
         layout: Layout = USUAL_LAYOUT,
         neutral: Neutral = USUAL_FILE,
+        reviewers: tuple[str, ...] = (),
     ) -> None:
+        """`reviewers` are named in the reports."""
         super().__init__()
-        self._layout, self._neutral = layout, neutral
+        self._layout, self._neutral, self._reviewers = layout, neutral, reviewers
         self.items = [Item(entry) for entry in entries]
         self._documents, self._opener = documents, opener
         self._backend, self._jobs = backend, jobs
@@ -184,6 +186,7 @@ class BatchExport(QObject):
         entry, backend, folder, chosen = item.entry, self._backend, self._folder, self._chosen
         source, options, with_report = entry.path, entry.options, self._with_report
         layout, neutral, run = self._layout, self._neutral, self._run
+        reviewers = self._reviewers
 
         def job(reporter: Reporter) -> Made:
             name = backend.export_name(review, source, reporter, neutral=neutral.name)
@@ -197,6 +200,7 @@ class BatchExport(QObject):
                 reporter,
                 layout=layout,
                 neutral_date=neutral.date,
+                reviewers=reviewers,
             )
             made = reported(backend, exported, run) if with_report else None
             error = made if isinstance(made, AppError) else None

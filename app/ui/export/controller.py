@@ -76,6 +76,7 @@ class ExportController(QObject):
             services.dialogs.window,
             layout=self._layout,
             neutral=self._neutral,
+            reviewers=self._reviewers,
         )
         self._offer_folder(dialog.choice.folder)
         if remembered is not None:
@@ -105,6 +106,7 @@ class ExportController(QObject):
             services.jobs,
             layout=self._layout,
             neutral=self._neutral,
+            reviewers=self._reviewers,
         )
         rest = [entry for entry in services.documents.entries if not entry.is_reviewed]
         refused = sum(entry.error is not None for entry in rest)
@@ -141,6 +143,14 @@ class ExportController(QObject):
     def _in_project(self) -> bool:
         store = self._services.store
         return store is not None and store.project is not None
+
+    @property
+    def _reviewers(self) -> tuple[str, ...]:
+        """Who is named in reports."""
+        store = self._services.store
+        if store is not None and store.project is not None:
+            return store.project.reviewers
+        return tuple(filter(None, (self._services.settings.current.reviewer,)))
 
     @property
     def _remembered(self) -> ExportChoices | None:

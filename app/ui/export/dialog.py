@@ -62,10 +62,12 @@ class ExportDialog(QDialog):
         *,
         layout: Layout = USUAL_LAYOUT,
         neutral: Neutral = USUAL_FILE,
+        reviewers: tuple[str, ...] = (),
     ) -> None:
+        """`reviewers` are named in the report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
-        self._layout, self._neutral = layout, neutral
+        self._layout, self._neutral, self._reviewers = layout, neutral, reviewers
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
         self._backend, self._jobs = backend, jobs
@@ -137,7 +139,7 @@ class ExportDialog(QDialog):
         review, source, backend = self._review, self._entry.path, self._backend
         target, chosen, options = self.choice.target, self.choice.chosen, self._entry.options
         with_report, layout = self.choice.report.isChecked(), self._layout
-        neutral_date = self._neutral.date
+        neutral_date, reviewers = self._neutral.date, self._reviewers
 
         def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
             exported = backend.export(
@@ -149,6 +151,7 @@ class ExportDialog(QDialog):
                 reporter,
                 layout=layout,
                 neutral_date=neutral_date,
+                reviewers=reviewers,
             )
             return exported, reported(backend, exported) if with_report else None
 

@@ -72,7 +72,7 @@ class ExportChoice(QWidget):
         self.browse.setAccessibleName(tr("Choose the folder"))
         self.name = QLineEdit(placeholderText=tr("Choosing a file name without identifiers…"))
         self.name.setAccessibleName(tr("File name of the export"))
-        self.report = QCheckBox(tr("Write a report (HTML and JSON), without document text"))
+        self.report = QCheckBox(tr("Write a report (HTML, PDF and JSON), without document text"))
         self.report.setChecked(True)
         self._warning = QLabel(wordWrap=True)
         self._warning.setProperty("role", "soft")

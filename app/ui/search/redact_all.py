@@ -15,7 +15,7 @@ from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
 from app.ui.core.services import Services
-from app.ui.core.undo import ReviewCommand, next_number
+from app.ui.core.undo import Commands, ReviewCommand, do_again, next_number, take_back
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
 
@@ -117,7 +117,7 @@ class RedactAllController(QObject):
                 title,
                 None,
                 lambda: self._take_back(commands),
-                lambda: self._do_again(commands),
+                lambda: do_again(commands),
                 number=number,
             )
         words = tr("%n places redacted.", None, count)
@@ -128,20 +128,5 @@ class RedactAllController(QObject):
         if current in chosen:
             self._reviewer.marked.emit(current)
 
-    def _take_back(self, commands: list[tuple[OpenDocument, ReviewCommand]]) -> None:
-        left = 0
-        for entry, command in commands:
-            stack = entry.stack
-            if stack.index() and stack.command(stack.index() - 1) is command:
-                stack.undo()
-            elif entry in self._documents.entries:
-                left += 1
-        if left:
-            words = tr("%n documents have changed since then: undo there first.", None, left)
-            self._services.notifier.message.emit(words)
-
-    def _do_again(self, commands: list[tuple[OpenDocument, ReviewCommand]]) -> None:
-        for entry, command in commands:
-            stack = entry.stack
-            if stack.index() < stack.count() and stack.command(stack.index()) is command:
-                stack.redo()
+    def _take_back(self, commands: Commands) -> None:
+        take_back(commands, self._documents, self._services.notifier.message.emit)

@@ -180,8 +180,8 @@ class SettingsDialog(QDialog):
             tr("Reviewer"),
             self.reviewer,
             tr(
-                "Name or initials. In a project, reviewers work without seeing each other's "
-                "decisions, and two can be compared."
+                "Name or initials, also for reports. In a project, reviewers work without seeing "
+                "each other's decisions, and two can be compared."
             ),
         )
         rows.heading(tr("Finding identifiers"))

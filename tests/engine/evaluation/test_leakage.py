@@ -53,6 +53,17 @@ def test_a_wrong_label_hides_and_an_uncovered_token_leaks() -> None:
     assert found.character_recall == pytest.approx(9 / 20)
 
 
+def test_a_common_name_that_leaks_counts_less_than_a_rare_one() -> None:
+    text = "Smith and Wojtkowiak"
+    gold = at(text, "Smith", "PATIENT"), at(text, "Wojtkowiak", "PATIENT")
+    common = Pair("a", text, gold, gold[1:])
+    rare = Pair("a", text, gold, gold[:1])
+    smith, other = (leakage(pair, tokens(pair)) for pair in (common, rare))
+    assert smith.risk_rate == other.risk_rate == 0.5
+    assert (smith.rare_risk_rate or 1.0) < 0.3
+    assert (other.rare_risk_rate or 0.0) > 0.7
+
+
 def test_leakage_by_subcategory_adds_up_to_the_whole() -> None:
     result = evaluate([PAIR]).leakage
     assert result.by_subcategory["PATIENT"].rate == 0.0

@@ -117,6 +117,9 @@ def test_nearly_everything_has_a_surrogate_and_not_a_mask() -> None:
 
 def test_surrogates_are_the_same_in_another_process() -> None:
     marked = [("PATIENT", "Okonkwo, Thaddeus B."), ("HOSPITAL", "Mercy Fairlawn"), ("DATE", "3/9")]
+    # Family names of one length, of which either could have been taken for the initial.
+    alike = ("Marlow-Denton", "Dalton-Mercer", "Sutton-Harper", "Barlow-Norton", "Kirkby-Wilton")
+    marked += [("DOCTOR", f"{'JKLPR'[at]}. {names}") for at, names in enumerate(alike)]
     code = (
         f"from tests.engine.surrogates import test_generator as t;print(t.surrogates(*{marked!r}))"
     )

@@ -7,6 +7,8 @@ from itertools import product
 from pathlib import Path
 from types import FrameType
 
+from support.marked_text import review_of
+
 import app
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
@@ -40,9 +42,9 @@ def table(rows: int) -> Review:
     return Review(Document("d", "text", "0" * 64, text), tuple(found))
 
 
-def calls(rows: int) -> int:
+def calls(review: Review) -> int:
     """How often functions of the program are entered while surrogates are invented."""
-    review, count, own = table(rows), 0, str(Path(app.__file__).parent)
+    count, own = 0, str(Path(app.__file__).parent)
 
     def counted(frame: FrameType, event: str, _: object) -> None:
         nonlocal count
@@ -57,9 +59,23 @@ def calls(rows: int) -> int:
 
 
 def test_twice_the_rows_are_twice_the_work() -> None:
-    calls(160)  # what is loaded once
-    few, many = calls(40), calls(160)
+    calls(table(160))  # what is loaded once
+    few, many = calls(table(40)), calls(table(160))
     assert many < 5 * few
+
+
+def test_a_name_that_is_shortened_costs_little_more_than_another() -> None:
+    """All names of a list were asked for their short forms, each against all others."""
+    long = review_of("<PATIENT|Robert Okonkwo> was seen. <PATIENT|Bob> is well.")
+    plain = review_of("<PATIENT|Robert Okonkwo> was seen. <PATIENT|Robert> is well.")
+    calls(long), calls(plain)  # what is loaded once
+    assert calls(long) < 4 * calls(plain)
+
+
+def test_a_number_in_words_is_not_drawn_four_thousand_times() -> None:
+    spoken = review_of("Call <PHONE|five oh three, triple five, oh one one five>.")
+    calls(spoken)
+    assert calls(spoken) < 2000
 
 
 def test_every_finding_of_a_table_has_a_surrogate_that_tells_nothing() -> None:

@@ -11,7 +11,11 @@ LOADING = """
 import sys
 opened = []
 sys.addaudithook(lambda event, _: opened.append(event) if event == "socket.__new__" else None)
-import app.engine.tagger.tokeniser
+from app.engine.tagger.spacy_patterns import abbreviations
+from app.engine.tagger.tokeniser import tokeniser
+assert len(tokeniser("es")("En www.aqui.es, hoy").starts) == 4
+assert "spacy" not in sys.modules
+abbreviations("en")
 print(opened, "spacy" in sys.modules, "requests" in sys.modules, "torch" in sys.modules)
 from spacy.cli import info
 assert callable(info), "hidden only while spaCy is imported"
@@ -28,7 +32,8 @@ def test_loading_spacy_opens_no_socket_and_loads_nothing_that_downloads() -> Non
 
 BESIDE_OTHERS = """
 import sys
-from app.engine.tagger.tokeniser import abbreviations, tokeniser
+from app.engine.tagger.spacy_patterns import abbreviations
+from app.engine.tagger.tokeniser import tokeniser
 for language in ("en", "es", "it", "sv", "xx"):
     assert len(tokeniser(language)("Seen on Monday.").starts) == 4
     abbreviations(language)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
+import onnxruntime as ort
 import pytest
 
 from app import paths
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding
-from app.engine.tagger import manifest, packs
-from app.engine.tagger.tagger import Tagger
+from app.engine.tagger import decoding, lattice_tagger, manifest, packs
+from app.engine.tagger.tagger import PROVIDERS, Tagger
+from app.engine.tagger.tokeniser import Tokens
 from app.errors import ModelError, PackInvalid
 from app.progress import Cancelled, NullReporter, Stage
 
@@ -159,6 +162,43 @@ def test_the_provider_is_named_and_an_absent_one_refused(tagger: Tagger) -> None
         Tagger.load(packs.load(), provider="no-such-provider")
 
 
+class Failing:
+    """A session on a graphics processor, which computes once and never again."""
+
+    def __init__(self, real: ort.InferenceSession, providers: list[str]) -> None:
+        self._real, self._providers, self._runs = real, providers, 0
+
+    def run(self, outputs: None, feed: dict[str, object]) -> list[object]:
+        self._runs += 1
+        if self._runs > 1 and self._providers[0] != PROVIDERS["cpu"]:
+            raise RuntimeError("the device was lost")
+        return list(self._real.run(outputs, feed))
+
+    def get_inputs(self) -> list[object]:
+        return list(self._real.get_inputs())
+
+    def get_providers(self) -> list[str]:
+        return self._providers
+
+
+def test_a_provider_that_fails_in_mid_run_gives_way_to_the_processor(
+    tagger: Tagger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = ort.InferenceSession
+
+    def made(content: bytes, sess_options: object, providers: list[str]) -> Failing:
+        running = real(content, sess_options=sess_options, providers=[PROVIDERS["cpu"]])
+        return Failing(running, providers)
+
+    monkeypatch.setattr(ort, "get_available_providers", lambda: list(PROVIDERS.values()))
+    monkeypatch.setattr(ort, "InferenceSession", made)
+    failing = Tagger.load(packs.load(), provider="cuda")
+    assert failing.provider == "cuda"
+    text = "Seen by Dr. Jane Miller on 3 May 2024. " * 200
+    assert find(failing, text) == find(tagger, text)
+    assert failing.provider == "cpu"
+
+
 def test_telemetry_is_off_before_the_runtime_is_imported() -> None:
     assert os.environ["ORT_DISABLE_TELEMETRY"] == "1"
 
@@ -169,3 +209,25 @@ def test_a_graph_that_is_none_is_an_invalid_pack(tmp_path: Path) -> None:
     manifest.write_manifest(folder, packs.describe(folder).manifest)
     with pytest.raises(PackInvalid):
         Tagger.load(packs.load(folder), provider="cpu")
+
+
+def test_a_batch_is_decoded_in_parts_with_the_same_findings(
+    tagger: Tagger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A batch of messages tells progress between parts, which end where messages do."""
+    text = "".join(f"{NOTE}\f{PLAIN}\f" for _ in range(3))
+    edges = tuple(place + 1 for place, mark in enumerate(text) if mark == "\f")[:-1]
+    made = document(text, edges)
+    whole = tagger.examine(made, NullReporter())
+    monkeypatch.setattr(lattice_tagger, "PART", 50)
+    shapes: list[int] = []
+    decode_at = decoding.decode_at
+
+    def counted(text: str, tokens: Tokens, *rest: Any) -> Any:
+        shapes.append(len(tokens))
+        return decode_at(text, tokens, *rest)
+
+    monkeypatch.setattr(lattice_tagger, "decode_at", counted)
+    assert tagger.examine(made, NullReporter()) == whole
+    assert len(shapes) > 2
+    assert max(shapes) < sum(shapes) / 2

@@ -20,6 +20,7 @@ from app.training.baselines.self_training import (
     choose,
     co_train,
     self_train,
+    slips,
     without_selection,
 )
 from app.training.corpora.tag_schemes import OUTSIDE
@@ -204,3 +205,20 @@ def test_views_teach_each_other_unless_both_are_sure_of_different_labels() -> No
     )
     assert [e.labels for e in known] == [("B-PATIENT",)]
     assert [(r.taken, r.left) for r in rounds] == [(1, 1)]
+
+
+def test_rounds_tell_how_right_their_labels_were_where_people_had_labelled() -> None:
+    """The labels of people change nothing of what is taken and learnt."""
+    table = Table({"quill": ("B-PATIENT", 0.95), "ostby": ("B-CITY", 0.3), "arp": ("O", 0.99)})
+    gold = [example("quill arp", "B-PATIENT", "O")]
+    waiting = [one("quill arp"), one("ostby quill")]
+    truth = [("B-PATIENT", "B-CITY"), ("O", "B-PATIENT")]
+    told = self_train(lambda known: table, [], gold, waiting, NullReporter(), truth=truth)
+    untold = self_train(lambda known: table, [], gold, waiting, NullReporter())
+    (first,) = told.rounds
+    assert first.taken_slips == {"O": (1, 1), "PATIENT": (0, 1)}
+    assert first.left_slips == {"CITY": (1, 1), "PATIENT": (0, 1)}
+    assert [(r.taken, r.left, r.f1) for r in told.rounds] == [
+        (r.taken, r.left, r.f1) for r in untold.rounds
+    ]
+    assert untold.rounds[0].taken_slips == slips([]) == {}

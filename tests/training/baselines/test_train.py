@@ -273,17 +273,34 @@ def test_a_curve_has_growing_shares_of_the_same_documents_and_a_figure(corpus: P
     assert "Quill" not in figure
 
 
-def test_active_learning_keeps_each_step_of_both_strategies(corpus: Path) -> None:
+def test_active_learning_keeps_each_step_of_all_strategies(corpus: Path) -> None:
     pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
     path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}', "[model]\nbatch = 4\n")
     folder = train("crf-active", path, NullReporter())
     rounds = [json.loads(line) for line in (folder / "rounds.jsonl").read_text().splitlines()]
-    assert {one["strategy"] for one in rounds} == {"doubt", "chance"}
+    assert {one["strategy"] for one in rounds} == {"doubt", "certain", "chance"}
     assert rounds[0]["documents"] == 4
     assert packs.load(folder / "pack" / "mine").classes
     path = configuration(corpus, f'labelled = "all.txt"\n{SPLIT}', "[model]\nbatch = 40\n")
     with pytest.raises(InputError, match="more labelled ones"):
         train("crf-active", path, NullReporter())
+
+
+def test_hidden_labels_measure_what_self_training_took_and_are_not_learnt(corpus: Path) -> None:
+    pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
+    lines = notes().split("=== ")[1:]
+    for name, some in (("few", lines[:8]), ("more", lines[8:16]), ("rest", lines[16:])):
+        (corpus / f"{name}.txt").write_text("=== " + "=== ".join(some), encoding="utf-8")
+    data = 'labelled = "few.txt"\nhidden = "more.txt"\ndevelopment = "rest.txt"'
+    folder = train("crf-selection", configuration(corpus, data), NullReporter())
+    told = json.loads((folder / "run.json").read_text())
+    assert (told["labelled"], told["unlabelled"]) == (8, 16)
+    first = json.loads((folder / "rounds.jsonl").read_text().splitlines()[1])
+    counts = [
+        count for part in ("taken", "left") for count in first.get(f"wrong_of_{part}", {}).values()
+    ]
+    assert sum(total for _, total in counts) > 100
+    assert all(wrong <= total for wrong, total in counts)
 
 
 def test_repeated_runs_tell_means_and_that_a_unigram_has_no_seed(

@@ -14,6 +14,7 @@ from app.engine.domain.review import Action
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.agreement_dialog import AgreementDialog
+from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
 
 TEXT = "Thaddeus Okonkwo came on 02/09/2025.\n"
@@ -143,6 +144,19 @@ def test_until_it_is_settled_an_export_removes_what_either_would(
     adjudicating(qtbot, twice)
     review = review_of(twice)
     assert {one.span.of(TEXT) for one in review.redacted} == {"Thaddeus Okonkwo", "02/09/2025"}
+
+
+def test_a_report_on_what_two_disagreed_on_names_both(qtbot: QtBot, twice: MainWindow) -> None:
+    adjudicating(qtbot, twice)
+    backend = twice.services.backend
+    assert isinstance(backend, KnownBackend)
+    twice.services.commands["export"].trigger()
+    dialog = twice.services.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    qtbot.waitUntil(dialog.choice.export.isEnabled)
+    dialog.choice.export.click()
+    qtbot.waitUntil(lambda: bool(backend.reviewers))
+    assert backend.reviewers == [("AB", "CD")]
 
 
 def test_one_reviewer_alone_cannot_be_compared(

@@ -60,6 +60,18 @@ def test_in_a_low_window_too_what_is_undecided_is_seen_at_once(dialog: ExportDia
         assert said(dialog).count(words) == seen
 
 
+@pytest.mark.parametrize("name", ["", "T. Okafor"])
+def test_the_report_names_who_reviews(
+    opened: MainWindow, backend: KnownBackend, qtbot: QtBot, name: str
+) -> None:
+    opened.services.settings.change(reviewer=name)
+    dialog = shown_dialog(opened, "export", ExportDialog)
+    qtbot.waitUntil(dialog.choice.export.isEnabled)
+    press(qtbot, dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(backend.reviewers))
+    assert backend.reviewers == [(name,) if name else ()]
+
+
 @pytest.mark.parametrize("mode", list(Mode))
 def test_enter_exports_and_the_result_says_what_was_checked(
     dialog: ExportDialog, opened: MainWindow, backend: KnownBackend, qtbot: QtBot, mode: Mode

@@ -142,9 +142,10 @@ RULES: tuple[Rule, ...] = (
         _is_day,
     ),
     rule(
+        # `Apgar 9-10-10` has the form of a day.
         "date-hyphens",
         "DATE",
-        rf"(?<![\w./-]){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
+        rf"(?<![\w./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
         rf"|\d\d)(?![\w]|-\w)",
         0.93,
         _is_day,

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
-from app.engine.detectors.base import FIELDS
+from app.engine.detectors.base import FIELDS, KNOWN
+from app.engine.detectors.structured.coded import coded_spans
 from app.engine.detectors.structured.field_names import (
     FIELD_NAME,
     HL7_PLACE,
@@ -79,20 +80,30 @@ def is_code(name: str, value: str) -> bool:
 
 
 def outside_codes(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
-    """`findings` without what stands in codes; those of fields stay, which know what they are."""
-    codes = [*code_spans(document, *Code)]
+    """`findings` without what stands in codes; those of fields stay, which know what they are.
+
+    Identifiers of patients who are known beforehand stay in what only looks like a code.
+    """
+    listed = [*code_spans(document, Code.LISTED)]
+    codes = [*listed, *code_spans(document, Code.SHAPED), *coded_spans(document)]
     if not codes:
         return tuple(findings)
-    inside = bytearray(len(document.text))
-    for code in codes:
-        inside[code.start : code.end] = b"\1" * len(code)
+    surely, inside = _marked(listed, document), _marked(codes, document)
     left: list[Finding] = []
     for finding in findings:
         if finding.detector == FIELDS:
             left.append(finding)
         else:
-            left += (replace(finding, span=span) for span in _unmarked(finding.span, inside))
+            marked = surely if finding.detector == KNOWN else inside
+            left += (replace(finding, span=span) for span in _unmarked(finding.span, marked))
     return tuple(left)
+
+
+def _marked(spans: Iterable[Span], document: Document) -> bytearray:
+    marked = bytearray(len(document.text))
+    for span in spans:
+        marked[span.start : span.end] = b"\1" * len(span)
+    return marked
 
 
 def _unmarked(span: Span, inside: bytearray) -> Iterator[Span]:

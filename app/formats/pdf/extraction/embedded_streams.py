@@ -79,6 +79,7 @@ _PACKED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
 # What the search of an attached file opens, or says that it cannot.
 _FILES = (
     *(b"%PDF-", b"PK\3\4", b"\xd0\xcf\x11\xe0", b"{\\rtf", b"7z\xbc\xaf", b"Rar!", b"BZh"),
+    b"\xfd7zXZ",
     *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"),
 )
 _KINDS = ("/PatternType", "/FunctionType", "/ShadingType", "/HalftoneType")

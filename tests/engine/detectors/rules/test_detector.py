@@ -73,6 +73,15 @@ def test_scores_promise_no_more_than_was_measured(
     assert bold == {}
 
 
+def test_apgar_scores_are_no_day_and_a_day_beside_them_is_one() -> None:
+    found = [
+        one.span.of(text)
+        for text in ("Pojke 3970 g, Apgar 9-10-10.", "Apgar 8, seen 9-10-10.")
+        for one in RuleDetector().detect(document(text), NullReporter())
+    ]
+    assert found == ["9-10-10"]
+
+
 @pytest.mark.parametrize("language", ["es", "it", "sv"])
 def test_rules_of_the_other_languages_are_as_precise(language: str) -> None:
     right, every = measured(f"train_{language}*.txt", language)

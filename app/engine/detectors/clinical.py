@@ -1,0 +1,135 @@
+"""Medicine that the tagger takes for people, places, work and ages, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by closed lists and forms:
+medicines, values of scales and with units, counted days, words for who somebody is that no work is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.text.distinctive import PERSONS, PLACES
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
+
+_UNSURE, _SURE, _VERY_SURE = 0.75, 0.9, 0.98
+_NEAR = 24
+_NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
+
+_WORD = re.compile(r"[^\W\d_]+")
+_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_AGE_BEHIND = re.compile(
+    r"[\s-]?(?:y\b|yo\b|y/o|yrs?\b|years?|mo\b|mths?\b|months?|[MF]\b|male|female|/\d)",
+    re.IGNORECASE,
+)
+
+# Who somebody is, and no work.
+_STATUS = frozenset(
+    (
+        "smoker", "nonsmoker", "exsmoker", "widow", "widower", "fumador", "fumadora", "exfumador",
+        "exfumadora", "viudo", "viuda", "padrastro", "madrastra", "fumatore", "fumatrice",
+        "exfumatore", "exfumatrice", "vedovo", "vedova", "rokare", "exrokare", "anka", "ankling",
+    )
+)  # fmt: skip
+_GREETINGS = frozenset(
+    (
+        "buonasera", "stamattina", "stasera", "domani", "oggi", "hola", "gracias", "hej", "idag",
+        "igar", "imorgon", "nil", "none",
+    )
+)  # fmt: skip
+_SCALE = re.compile(
+    r"(?<!\w)(?:Gl?asgow|GCS|Epworth|ESS|EASI|DLQI|MIDAS|EPDS|PHQ-?[29]|GAD-?7|Barthel|AHI|BMI"
+    r"|HbA1c|FVC|FEV1|MIP|ALSFRS-R|IES-R|DAS-?2[148]|CEA|ESR|CRP|AUDIT-C|AUDIT|MMSE|MoCA|LVEF|MELD"
+    r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT4|PSA|Apgars?|Neck|[Tt]roponin"
+    r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus)"
+    r"(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$"
+)
+_UNIT = re.compile(
+    r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa)(?![^\W\d_])"
+)
+_COUNTED = re.compile(
+    r"(?<!\w)(?:d[ií]a|semana|giorno|giornata|settimana|stanza|camera|dag|vecka|rum|nivel|livello|nivå"
+    r"|grado?|estadio|stadio|stadium|hylla|habitaci[oó]n|cama|letto)[\s-]+$",
+    re.IGNORECASE,
+)
+# Stems of the international nonproprietary names.
+_STEM = re.compile(
+    r".{2,}(?:olol[oi]?|sartane?|april|opril|statin[ae]?|prazole?|prazol|conazole?|conazol|cillina?|mycin"
+    r"|micina|floxacin[ao]?|azepam|zolam|gliptin[ae]?|gliflozin[ae]?|xaban|dipine?|dipina|triptan|setron"
+    r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
+)
+_TITLE = re.compile(
+    r"\b(?:drs?|dra|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|fru|herr|nurse|infermier[ae]"
+    r"|enfermer[ao]|ssk)\.?\s+$",
+    re.IGNORECASE,
+)
+_LONG = 5
+
+
+def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """Whether a finding is none.
+
+    `known` are words, in lower case, and initials of people with full names in the document.
+    """
+    return finding.detector == "tagger" and any(rule(finding, text, known) for rule in _RULES)
+
+
+def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`smoker` and `viuda` as an occupation."""
+    return finding.subcategory == "PROFESSION" and key_of(finding.span.of(text)) in _STATUS
+
+
+def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Keppra` as a patient: a listed medicine, or one by its stem, that no list has as a name."""
+    if finding.subcategory not in _NAMED or finding.score >= _VERY_SURE:
+        return False
+    written = finding.span.of(text)
+    words = [key_of(word) for word in _WORD.findall(written)]
+    if not words or any(map(str.isdigit, written)) or known.intersection(words):
+        return False
+    start = finding.span.start
+    if _TITLE.search(text, max(0, start - _NEAR), start):
+        return False
+    return all(
+        word not in first_names()
+        and word not in last_names()
+        and (word in wordlist("medicines") or (len(word) > _LONG and _STEM.fullmatch(word)))
+        for word in words
+    )
+
+
+def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Dottore buonasera` and `nil` as people."""
+    key = key_of(finding.span.of(text))
+    return (
+        finding.subcategory in PERSONS
+        and finding.score < _SURE
+        and key in _GREETINGS
+        and key not in known
+    )
+
+
+def _is_value(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """The 15 of `Glasgow 15`, the 76 of `34 F 76 kg`, the 46 of `Día 46` as an age."""
+    if finding.subcategory != "AGE" or finding.score >= _SURE:
+        return False
+    start, end = finding.span.start, finding.span.end
+    if _NUMBER.fullmatch(text, start, end) is None or _AGE_BEHIND.match(text, end):
+        return False
+    near = max(0, start - _NEAR)
+    return (
+        _UNIT.match(text, end) is not None
+        or _SCALE.search(text, near, start) is not None
+        or _COUNTED.search(text, near, start) is not None
+    )
+
+
+_RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
+    _is_status,
+    _is_medicine,
+    _is_greeting,
+    _is_value,
+)

@@ -1,0 +1,101 @@
+"""Medicines, values of scales and words that are no work go, in all languages; people stay."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.sampling import sampled
+
+import app.training
+from app.engine.detectors.clinical import names_nobody
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.text.vocabulary import wordlist
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+NOBODY: frozenset[str] = frozenset()
+
+
+def found(
+    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
+) -> Finding:
+    start = text.index(words)
+    return Finding("f", Span(start, start + len(words)), kind, score, detector)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("Lives alone, ex-smoker, no alcohol", "PROFESSION", "smoker"),
+        ("Rökare. Tidigare opererad", "PROFESSION", "Rökare"),
+        ("Convive con madre y padrastro en", "PROFESSION", "padrastro"),
+        ("Med: Losartan.", "DOCTOR", "Losartan"),
+        ("portare Depakin a casa", "PATIENT", "Depakin"),
+        ("gravid med Clexane sedan", "DOCTOR", "Clexane"),
+        ("given amoxcillin twice", "CITY", "amoxcillin"),
+        ("Dottore buonasera, le scrivo", "PATIENT", "buonasera"),
+        ("Dose 1  0935   nil", "DOCTOR", "nil"),
+        ("Glasgow 15 on arrival", "AGE", "15"),
+        ("His EASI is 29, his DLQI 19", "AGE", "29"),
+        ("34 F 76 kg, seen today", "AGE", "76"),
+        ("weekly paclitaxel, 60 Gy at", "AGE", "60"),
+        ("Día 46. Alba pesa 1.880", "AGE", "46"),
+        ("född i vecka 36 som tvilling", "AGE", "36"),
+        ("stanza 21, ex liutaio", "AGE", "21"),
+    ],
+)
+def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words), text, NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
+        ("Mrs. Keppra was seen", "PATIENT", "Keppra"),
+        ("seen by Farina today", "DOCTOR", "Farina"),
+        ("BMI 45-year-old woman", "AGE", "45"),
+        ("Morse 71 F, seen today", "AGE", "71"),
+        ("she is 76 and lives alone", "AGE", "76"),
+        ("odotta dal MMG Buongiorno il 20/4", "DOCTOR", "Buongiorno"),
+    ],
+)
+def test_who_may_be_somebody_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words), text, NOBODY)
+
+
+def test_a_person_who_is_named_in_full_keeps_the_name_of_a_medicine() -> None:
+    text = "Losartan came back."
+    finding = found(text, "PATIENT", "Losartan")
+    assert not names_nobody(finding, text, frozenset(("losartan",)))
+
+
+@pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
+def test_what_others_found_is_not_judged(detector: str) -> None:
+    text = "Med: Losartan."
+    assert not names_nobody(found(text, "DOCTOR", "Losartan", detector=detector), text, NOBODY)
+
+
+def test_no_medicine_is_a_name() -> None:
+    listed = wordlist("medicines")
+    assert len(listed) > 1000
+    assert listed.isdisjoint(first_names())
+    assert listed.isdisjoint(last_names())
+
+
+@cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
+
+
+@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
+def test_no_identifier_that_a_person_marked_is_medicine(name: str) -> None:
+    """However little the tagger is sure of it."""
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        for marked in note.spans:
+            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
+            assert not names_nobody(finding, note.text, NOBODY), marked.span.of(note.text)
