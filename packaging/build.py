@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--sizes", action="store_true", help="print the size of each part")
     options = parser.parse_args()
     work, out = options.work.resolve(), options.out.resolve()
+    forget_other_packages()
     epoch = _epoch()
     if options.lock:
         environment.lock(ROOT, work)
@@ -51,6 +52,15 @@ def main() -> int:
         return 0
     again = build(work / "second", work / "again", epoch)
     return _compare(made, again)
+
+
+def forget_other_packages() -> None:
+    """Let what is started see the build's own environment and no other.
+
+    With the repository on `PYTHONPATH`, its packages would be frozen in place of the wheel's.
+    """
+    for name in ("PYTHONPATH", "PYTHONHOME"):
+        os.environ.pop(name, None)
 
 
 def build(work: Path, out: Path, epoch: int) -> list[Path]:

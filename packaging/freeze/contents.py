@@ -30,10 +30,10 @@ IMPORTED_BY_NAME = (
 )
 
 LEFT_OUT = (
-    # The lab: training needs torch and is done from a source tree.
+    # The lab: training needs torch and is done from a source tree; only `models refresh` does not.
     *("torch", "transformers", "safetensors", "sklearn", "sklearn_crfsuite", "onnx"),
     # Converting corpora and calibrating models need the rest of it.
-    *(f"{PROGRAM}.training.baselines", f"{PROGRAM}.training.encoder", f"{PROGRAM}.training.run"),
+    *(f"{PROGRAM}.training.encoder", f"{PROGRAM}.training.run"),
     # What libraries import only to reach the network, which this program never does.
     *("requests", "urllib3", "huggingface_hub", "hf_xet", "httpx", "httpx2", "httpcore"),
     *("httpcore2", "h11", "anyio", "certifi", "truststore", "smart_open", "cloudpathlib"),
@@ -51,9 +51,11 @@ LEFT_OUT = (
 )
 
 DATA_OF = {
-    # `app.engine.names.gazetteer` reads the source of these lists.
+    # `app.engine.names.gazetteer` and `app.engine.tagger.spacy_patterns` read these sources.
     "spacy": [
         "default_config*.cfg",
+        *(f"lang/{name}.py" for name in ("char_classes", "punctuation", "tokenizer_exceptions")),
+        *(f"lang/{language}/punctuation.py" for language in LANGUAGES if language != "xx"),
         *(f"lang/{language}/stop_words.py" for language in LANGUAGES if language != "xx"),
     ],
     # It is read when the library is imported, for graphics processors or not.
@@ -67,7 +69,11 @@ DATA_OF = {
         "models/PP-OCRv6_det_small.onnx",
         "models/PP-OCRv6_rec_small.onnx",
     ],
-    PROGRAM: ["resources/**/*", "models/**/*"],
+    PROGRAM: [
+        *("resources/**/*", "models/**/*"),
+        # `models refresh`
+        "training/synthetic/**/*",
+    ],
 }
 """Data files by package, as patterns below its folder."""
 
@@ -95,6 +101,8 @@ NOT_SHIPPED = (
     *("translations/qtwebengine*", "translations/qtwebsockets*", "translations/assistant*"),
     *("translations/designer*", "translations/linguist*", "translations/qthelp*"),
     *("translations/qtquickcontrols*", "translations/qtxmlpatterns*"),
+    # Where the build lay: hashes of scripts with its path, and the path of the wheel's source.
+    *("*.dist-info/RECORD", "*.dist-info/direct_url.json"),
     # AVIF pictures, which the program refuses.
     "PIL/_avif.*",
     # Tests of libraries.

@@ -11,7 +11,7 @@ import sys
 import venv
 from pathlib import Path
 
-_TOOLS = "packaging"
+_EXTRAS = "crf,packaging"
 
 
 def make(root: Path, work: Path, epoch: int) -> Path:
@@ -26,7 +26,7 @@ def make(root: Path, work: Path, epoch: int) -> Path:
         _pip(python, *wheel, variables=variables)
     else:
         print(f"No {locked.name}: the newest versions are used, and builds cannot be compared.")
-        _pip(python, "install", f"{root}[{_TOOLS}]", variables=variables)
+        _pip(python, "install", f"{root}[{_EXTRAS}]", variables=variables)
     return python
 
 
@@ -35,7 +35,7 @@ def lock(root: Path, work: Path) -> None:
     python = _new(work)
     _pip(python, "install", "--upgrade", "pip")
     report = work / "report.json"
-    wanted = (f"{root}[{_TOOLS}]", "hatchling>=1.25")
+    wanted = (f"{root}[{_EXTRAS}]", "hatchling>=1.25")
     _pip(python, "install", "--dry-run", "--ignore-installed", "--report", report, *wanted)
     lines = ["# Made by `python3 packaging/build.py --lock`.\n"]
     for one in json.loads(report.read_text(encoding="utf-8"))["install"]:
