@@ -51,9 +51,13 @@ def sample(path: Path, count: int) -> list[str]:
 
 
 def terms(paths: Iterable[Path]) -> frozenset[str]:
-    """The keys of all lines of files."""
+    """The keys of all lines of files; without letters as written: `7+3` is a cure, 73 an age."""
     lines = [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
-    return frozenset(key for line in lines if (key := key_of(line)))
+    return frozenset(_term(line) for line in lines if line.strip()) - {""}
+
+
+def _term(written: str) -> str:
+    return key_of(written) if _WORDS.search(written) else written.strip()
 
 
 def kind_of(finding: Finding, text: str, known: frozenset[str]) -> str | None:
@@ -67,7 +71,7 @@ def kind_of(finding: Finding, text: str, known: frozenset[str]) -> str | None:
         return "flag"
     words = _WORDS.findall(written)
     single = len(words) > 0 and all(key_of(word) in known for word in words)
-    return "drug or disease" if key_of(written) in known or single else None
+    return "drug or disease" if _term(written) in known or single else None
 
 
 def main() -> None:

@@ -7,7 +7,9 @@ CORPORA is a folder as docs/training.md describes, with `labelled/meddocan_es`. 
 order of their names: M-50 learns from training documents 1 to 50; M-low from 8 (draws 1, 2 and 3:
 1 to 8, 9 to 16, 17 to 24), with 101 to 115 to choose by and 201 to 350 as text without labels.
 Both are tested on development documents 1 to 60; networks over words stop by 101 to 115. M-full,
-with MEDDOCAN's own labels, is tested on all 250.
+with MEDDOCAN's own labels, is tested on all 250. The labels of 201 to 350 measure
+what self-training took of them (`hidden`). The project's own notes in Italian, Swedish and English
+are there too.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import shutil
 import tarfile
 from pathlib import Path
 
+from app.training.config import AUTHORED
 from app.training.corpora.files import read_corpus
 
 _CONFIGURATION = """\
@@ -33,6 +36,16 @@ name = "{name}"
 """
 _LOW = 'development = ["choose"]\nunlabelled = ["texts.jsonl"]\ntest = ["test"]\n'
 _TEST = 'test = ["test"]\n'
+_SELF_TAUGHT = 'development = ["choose"]\nhidden = ["hidden"]\ntest = ["test"]\n'
+_NOTES = """\
+[data]
+labelled = [{labelled}]
+test = [{test}]
+languages = ["{language}"]
+[output]
+folder = "{name}"
+name = "{name}"
+"""
 _NETWORK = """\
 units = 128
 {model}[fit]
@@ -74,6 +87,7 @@ def main() -> None:
     _copied(train[:50], folder / "learn50")
     _copied(train[100:115], folder / "choose")
     _copied(development[:60], folder / "test")
+    _copied(train[200:350], folder / "hidden")
     _hidden(train[200:350], folder / "texts.jsonl")
     _hidden([*train[50:100], *train[115:]], folder / "texts-435.jsonl")
     (folder / "lm.toml").write_text(_LANGUAGE_MODEL, encoding="utf-8")
@@ -89,14 +103,46 @@ def main() -> None:
     stacked = 'language_model = "lm/char-lm/language_model.pt"\n'
     _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
     _configured(folder, "m50-lm1", "learn50", stopped, _network(stacked, patience=2))
+    for group in (8, 32):
+        _configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
     native = 'test = ["development"]\nlabels = "native"\n'
     _configured(folder, "mfull", "train", native)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
         _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
         _configured(folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, _network(rounds=40))
-        discourse = "discourse = true"
-        _configured(folder, f"mlow-{draw}-discourse", f"learn8-{draw}", _LOW, discourse)
+        _configured(folder, f"mlow-{draw}-50", f"learn8-{draw}", _SELF_TAUGHT, "iterations = 50")
+        discourse = "iterations = 50\ndiscourse = true"
+        _configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
+    _low_networks(folder)
+    _notes(folder)
+
+
+def _low_networks(folder: Path) -> None:
+    """Cross-view training and the same network without text, with a look in as many steps."""
+    for name, every in (("mlow-1-sup", 40), ("mlow-1-cvt", 80)):
+        network = _network(rounds=80, every=every, patience=6)
+        network = network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
+        _configured(folder, name, "learn8-1", _LOW, network)
+
+
+def _notes(folder: Path) -> None:
+    """Each language by itself, and Italian by English, by Italian, and by both."""
+    for language in ("it", "sv"):
+        _by_notes(folder, f"notes-{language}", [f"{language}", f"{language}_2"], language)
+    english = [f"en_{letter}" for letter in "abcde"]
+    _by_notes(folder, "zero-it", english, "it")
+    _by_notes(folder, "mixed-it", ["it", "it_2", *english], "it")
+
+
+def _by_notes(folder: Path, name: str, files: list[str], language: str) -> None:
+    labelled = ", ".join(f'"{(AUTHORED / f"train_{file}.txt").as_posix()}"' for file in files)
+    test = ", ".join(
+        f'"{(AUTHORED / f"test_{kind}_{language}.txt").as_posix()}"'
+        for kind in ("ordinary", "hard")
+    )
+    text = _NOTES.format(labelled=labelled, test=test, language=language, name=name)
+    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 
 
 def _unpacked(archive: Path, folder: Path) -> list[Path]:

@@ -17,7 +17,7 @@ from texts import long_text, notes
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.tagger import packs
 from app.engine.tagger.operating_points import threshold
-from app.engine.tagger.tagger import Session, Tagger, session
+from app.engine.tagger.tagger import Session, Tagger
 from app.progress import NullReporter
 from app.workflow.scan import Scanner
 
@@ -27,21 +27,17 @@ _BAR = 0.75
 Feed = Mapping[str, NDArray[np.int64]]
 
 
-class Recorder:
+class Recorder(Session):
     """A session that notes what it is fed."""
 
-    def __init__(self, running: Session) -> None:
-        self.running = running
+    def __init__(self, pack: packs.Pack) -> None:
+        super().__init__(pack, "cpu", 1)
         self.fed: list[Feed] = []
 
-    def run(self, outputs: None, feed: Feed) -> list[NDArray[np.float32]]:
+    def run(self, feed: Feed) -> NDArray[np.float32]:
         """As the session does."""
         self.fed.append(feed)
-        results: list[NDArray[np.float32]] = self.running.run(outputs, feed)
-        return results
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.running, name)
+        return super().run(feed)
 
 
 def figures() -> Iterator[Figure]:
@@ -64,7 +60,7 @@ def figures() -> Iterator[Figure]:
 
 def _engine() -> tuple[Recorder, Scanner]:
     pack = packs.load("")
-    recorder = Recorder(session(pack, "cpu", 1))
+    recorder = Recorder(pack)
     chosen = threshold(None, pack.manifest.operating_points, pack.manifest.threshold)
     tagger = Tagger(pack, recorder, chosen)
     return recorder, Scanner(tagger, RuleDetector(), pack.info, "cpu")
@@ -80,7 +76,7 @@ def _seconds(recorder: Recorder, engine: Scanner, texts: Sequence[str]) -> tuple
     for _ in range(_ROUNDS):
         started = time.process_time()
         for feed in feeds:
-            recorder.running.run(None, feed)
+            Session.run(recorder, feed)
         between = time.process_time()
         for text in texts:
             engine.scan_text(text, NullReporter())
