@@ -20,6 +20,8 @@ from app.formats.pdf.opening import source
 from app.formats.pdf.pages import page_pictures, scans
 from app.formats.pdf.renderer import render_page
 from app.progress import NullReporter
+from app.sandbox.reader_process import READER, read
+from app.sandbox.worker import Worker
 
 PDF = PdfFormat()
 
@@ -343,3 +345,17 @@ def test_damage_that_changes_no_page_is_read(tmp_path: Path) -> None:
     text = PDF.read(path, Options(), NullReporter()).text
     path.write_bytes(path.read_bytes().replace(b"startxref", b"startXref"))
     assert PDF.read(path, Options(), NullReporter()).text == text
+
+
+def test_page_whose_content_is_packed_as_a_picture_is_called_damaged(tmp_path: Path) -> None:
+    """A confined child may not start the program that unpacks it, and must not say so."""
+    path = tmp_path / "a.pdf"
+    with pikepdf.new() as pdf:
+        pdf.add_blank_page()
+        packed = pikepdf.Stream(pdf, b"\0" * 100, Filter=Name.JBIG2Decode)
+        pdf.pages[0].obj.Contents = pdf.make_indirect(packed)
+        pdf.save(path)
+    with Worker(READER) as child, pytest.raises(Corrupt) as caught:
+        child.call(read, path, Options(), NullReporter())
+    assert caught.value.message == "The content of page 1 is damaged."
+    assert "save it again" in caught.value.hint
