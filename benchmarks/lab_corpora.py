@@ -7,9 +7,10 @@ CORPORA is a folder as docs/training.md describes, with `labelled/meddocan_es`. 
 order of their names: M-50 learns from training documents 1 to 50; M-low from 8 (draws 1, 2 and 3:
 1 to 8, 9 to 16, 17 to 24), with 101 to 115 to choose by and 201 to 350 as text without labels.
 Both are tested on development documents 1 to 60; networks over words stop by 101 to 115. M-full,
-with MEDDOCAN's own labels, is tested on all 250. The labels of 201 to 350 measure
-what self-training took of them (`hidden`). The project's own notes in Italian, Swedish and English
-are there too.
+with MEDDOCAN's own labels, is tested on all 250; what is chosen for it, M-tune chooses, which
+learns from training documents 1 to 450 and is tested on the others. The labels of 201 to 350
+measure what self-training took of them (`hidden`). The project's own notes in Italian, Swedish and
+English are there too.
 """
 
 from __future__ import annotations
@@ -103,10 +104,12 @@ def main() -> None:
     stacked = 'language_model = "lm/char-lm/language_model.pt"\n'
     _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
     _configured(folder, "m50-lm1", "learn50", stopped, _network(stacked, patience=2))
+    for group in (1, 8):
+        grouped = _network(f"group = {group}\n", patience=2)
+        _configured(folder, f"m50-words-group{group}", "learn50", stopped, grouped)
     for group in (8, 32):
         _configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
-    native = 'test = ["development"]\nlabels = "native"\n'
-    _configured(folder, "mfull", "train", native)
+    _native(folder, train, options.corpora)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
         _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
@@ -116,6 +119,22 @@ def main() -> None:
         _configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
     _low_networks(folder)
     _notes(folder)
+
+
+def _native(folder: Path, train: list[Path], corpora: Path) -> None:
+    """All of MEDDOCAN with its own labels, and what is chosen by the last 50 training documents."""
+    _copied(train[:450], folder / "learn450")
+    _copied(train[450:], folder / "tune50")
+    lists = f'documents = 0\ncorpora = "{corpora.absolute().as_posix()}"\n'
+    for name, labelled, test in (
+        ("mtune", "learn450", "tune50"),
+        ("mfull", "train", "development"),
+    ):
+        native = f'test = ["{test}"]\nlabels = "native"\n'
+        _configured(folder, name, labelled, native)
+        _configured(folder, f"{name}-iob2", labelled, native, 'scheme = "iob2"')
+        _configured(folder, f"{name}-group8", labelled, native, "group = 8")
+        _configured(folder, f"{name}-lists", labelled, native + lists)
 
 
 def _low_networks(folder: Path) -> None:

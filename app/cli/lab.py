@@ -207,6 +207,11 @@ def train(options: argparse.Namespace) -> int:
 
             folder = repeat(options.recipe, options.config, options.repeat, progress)
             print(table(folder))
+        elif options.without:
+            from app.training import ablations  # noqa: PLC0415 - on demand
+
+            folder = ablations.ablate(options.recipe, options.config, options.without, progress)
+            print(ablations.table(folder))
         else:
             folder = run_recipe(options.recipe, options.config, progress)
     print(f"written to {folder}")
@@ -414,6 +419,12 @@ def add_train(command: Command) -> None:
         type=int,
         metavar="N",
         help="train with N seeds, and tell mean and deviation of each figure",
+    )
+    how_often.add_argument(
+        "--without",
+        type=lambda text: text.split(","),
+        metavar="words,crf,bilstm+crf",
+        help="train whole, and without each of these parts: words, characters, lm, bilstm, crf",
     )
     parser.set_defaults(command=train)
 

@@ -120,7 +120,9 @@ class Model:
         orthography: whether the encoder sees the orthographic features; false to measure them.
         lexicon: whether it also sees how usual each word is in the texts without people.
         characters: how networks over words read the characters of a word: `cnn`, `lstm`, `none`.
-        word_width: numbers in the vector of a word, where `vectors` does not say.
+        word_width: numbers in the vector of a word, where `vectors` does not say; 0 for no vectors.
+        words: what reads the words of `bilstm-crf` in their order: `bilstm`, `cnn`, `dilated`, or
+            `none`, a linear layer on each by itself.
         character_width: numbers in the vector of a character.
         filters: of each width of the character CNN, or units each way of the character LSTM.
         units: of each LSTM, each way; of `char-lm` too.
@@ -153,6 +155,7 @@ class Model:
     orthography: bool = True
     lexicon: bool = False
     characters: str = "cnn"
+    words: str = "bilstm"
     word_width: int = 100
     character_width: int = 25
     filters: int = 30
@@ -179,6 +182,8 @@ class Model:
             raise ValueError("scheme must be iob2, bioes or bilou")
         if self.characters not in ("cnn", "lstm", "none"):
             raise ValueError("characters must be cnn, lstm or none")
+        if self.words not in ("bilstm", "cnn", "dilated", "none"):
+            raise ValueError("words must be bilstm, cnn, dilated or none")
         if self.decoder not in ("crf", "softmax"):
             raise ValueError("decoder must be crf or softmax")
         Cut(self.windows), Pooling(self.pooling), Decoder(self.decoding)
@@ -210,7 +215,7 @@ class Fit:
         clip: longest gradient.
         batch: rows (windows, sentences, stretches) in a batch, instead of `pieces`; 0 for those.
         accumulate: batches whose gradients add up to one step.
-        decay: weight decay of `adamw`.
+        decay: weight decay; left out, 0.01 for `adamw` and 0 for `sgd`.
         epsilon: that of `adamw`.
     """
 
@@ -232,7 +237,7 @@ class Fit:
     clip: float = 1.0
     batch: int = 0
     accumulate: int = 1
-    decay: float = 0.01
+    decay: float | None = None
     epsilon: float = 1e-8
 
     def __post_init__(self) -> None:

@@ -174,9 +174,11 @@ def accumulated(
 
 
 def _optimiser(rates: Sequence[dict[str, Any]], settings: Fit) -> torch.optim.Optimizer:
+    decay = settings.decay
     if settings.optimiser == "sgd":
-        return torch.optim.SGD(list(rates), momentum=settings.momentum)
-    return torch.optim.AdamW(list(rates), weight_decay=settings.decay, eps=settings.epsilon)
+        return torch.optim.SGD(list(rates), momentum=settings.momentum, weight_decay=decay or 0.0)
+    usual = 0.01 if decay is None else decay
+    return torch.optim.AdamW(list(rates), weight_decay=usual, eps=settings.epsilon)
 
 
 def _schedule(optimiser: torch.optim.Optimizer, steps: int, settings: Fit) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor, nn
 
@@ -69,6 +71,28 @@ class CharacterLstm(nn.Module):  # type: ignore[misc]
         ahead, back = self.reading(self.vectors(characters), mask)
         last = (mask.sum(dim=1, keepdim=True) - 1).clamp(min=0)
         return torch.cat((at(ahead, last).squeeze(1), back[:, 0]), dim=1)
+
+
+class Convolution(nn.Module):  # type: ignore[misc]
+    """Convolutions over three words in the place of LSTMs, each as far apart as `steps` says.
+
+    Source of the dilated ones: Strubell et al. 2017.
+    """
+
+    def __init__(self, width: int, units: int, steps: Sequence[int]) -> None:
+        super().__init__()
+        self.layers = nn.ModuleList(
+            nn.Conv1d(units if number else width, units, 3, padding=step, dilation=step)
+            for number, step in enumerate(steps)
+        )
+
+    def forward(self, rows: Tensor, mask: Tensor) -> Tensor:
+        """`(batch, steps, units)` from `(batch, steps, width)`."""
+        inside = mask.unsqueeze(2)
+        for layer in self.layers:
+            answers = layer((rows * inside).transpose(1, 2))
+            rows = torch.relu(answers).transpose(1, 2)
+        return rows
 
 
 class LockedDropout(nn.Module):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""BiLSTM-CRF: vectors of a word, its characters and its context to scores of tags.
+"""BiLSTM-CRF and its kin: vectors of a word, its characters and its context to scores of tags.
 
 Sources: Ma and Hovy 2016, Lample et al. 2016, Akbik et al. 2018.
 """
@@ -19,10 +19,20 @@ from app.errors import InputError
 from app.training.config import Model
 from app.training.tagger.crf import Crf, tag_loss
 from app.training.words.language_model import LanguageModel
-from app.training.words.layers import CharacterCnn, CharacterLstm, LockedDropout, Reading
+from app.training.words.layers import (
+    CharacterCnn,
+    CharacterLstm,
+    Convolution,
+    LockedDropout,
+    Reading,
+)
 
 INPUTS = ("words", "characters", "line", "first", "last")
 """What the networks are called with, in this order; as `app.engine.tagger.word_inputs.arrays`."""
+
+
+_APART = {"cnn": (1, 1), "dilated": (1, 2, 4)}
+"""How far the words of each convolution are apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +54,11 @@ class WordVectors(nn.Module):  # type: ignore[misc]
         alphabet = len(vocabulary.alphabet) + 2
         table = read_vectors(settings.vectors, vocabulary) if settings.vectors else None
         width = settings.word_width if table is None else table.shape[1]
-        self.table = nn.Embedding(len(vocabulary.words) + 2, width, padding_idx=PADDING)
-        nn.init.uniform_(self.table.weight, -((3 / width) ** 0.5), (3 / width) ** 0.5)
-        if table is not None:
+        self.table: nn.Embedding | None = None
+        if width:
+            self.table = nn.Embedding(len(vocabulary.words) + 2, width, padding_idx=PADDING)
+            nn.init.uniform_(self.table.weight, -((3 / width) ** 0.5), (3 / width) ** 0.5)
+        if self.table is not None and table is not None:
             self.table.weight.data.copy_(table)
         self.characters: nn.Module | None = None
         if settings.characters != "none":
@@ -56,6 +68,8 @@ class WordVectors(nn.Module):  # type: ignore[misc]
         self.language_model = language_model
         if language_model is not None:
             width += language_model.width
+        if not width:
+            raise InputError("Nothing is left that a network could know of a word.")
         self.reprojection = nn.Linear(width, width) if settings.reprojection else None
         self.dropout = LockedDropout(settings.dropout)
         self.width = width
@@ -64,7 +78,7 @@ class WordVectors(nn.Module):  # type: ignore[misc]
         self, words: Tensor, characters: Tensor, line: Tensor, first: Tensor, last: Tensor
     ) -> Tensor:
         """`(batch, words, width)`; arguments as `app.engine.tagger.word_inputs.arrays` has them."""
-        parts = [self.table(words)]
+        parts = [] if self.table is None else [self.table(words)]
         if self.characters is not None:
             flat = self.characters(characters.flatten(0, 1))
             parts.append(flat.view(words.shape[0], words.shape[1], self.characters.width))
@@ -77,13 +91,13 @@ class WordVectors(nn.Module):  # type: ignore[misc]
         return dropped
 
 
-class BiLstm(nn.Module):  # type: ignore[misc]
-    """Vectors, one LSTM each way, and a layer to the tags."""
+class WordNetwork(nn.Module):  # type: ignore[misc]
+    """Vectors, what reads them in their order (one LSTM each way), and a layer to the tags."""
 
     def __init__(self, vectors: WordVectors, tags: int, settings: Model) -> None:
         super().__init__()
         self.vectors = vectors
-        self.reading = Reading(vectors.width, settings.units)
+        self.reading = _reading(vectors.width, settings)
         self.dropout = LockedDropout(settings.dropout)
         self.output = nn.Linear(2 * settings.units, tags)
 
@@ -92,9 +106,24 @@ class BiLstm(nn.Module):  # type: ignore[misc]
     ) -> Tensor:
         """Scores `(batch, words, tags)`."""
         rows = self.vectors(words, characters, line, first, last)
-        states = torch.cat(self.reading(rows, words != PADDING), dim=2)
+        states: Tensor | tuple[Tensor, Tensor]
+        if isinstance(self.reading, nn.Linear):
+            states = self.reading(rows)
+        else:
+            states = self.reading(rows, words != PADDING)
+        if isinstance(states, tuple):
+            states = torch.cat(states, dim=2)
         scores: Tensor = self.output(self.dropout(states))
         return scores
+
+
+def _reading(width: int, settings: Model) -> nn.Module:
+    """What reads the words; it gives two times `units` numbers a word, as the LSTMs do."""
+    if settings.words == "bilstm":
+        return Reading(width, settings.units)
+    if settings.words == "none":
+        return nn.Linear(width, 2 * settings.units)
+    return Convolution(width, 2 * settings.units, _APART[settings.words])
 
 
 class WordTagging(nn.Module):  # type: ignore[misc]

@@ -23,6 +23,7 @@ from app.engine.tagger.manifest import MODEL, TRANSITIONS, VOCABULARY, WORD_INPU
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts
+from app.errors import InputError
 from app.progress import Reporter
 from app.training.baselines.examples import Example
 from app.training.baselines.material import material
@@ -36,7 +37,7 @@ from app.training.tagger.crf import Crf
 from app.training.tagger.pack import write_graph
 from app.training.words.cross_view import CrossView, unlabelled_loss
 from app.training.words.language_model import language_model_of, train_language_model
-from app.training.words.network import INPUTS, Batch, BiLstm, WordTagging, WordVectors, hide
+from app.training.words.network import INPUTS, Batch, WordNetwork, WordTagging, WordVectors, hide
 
 RECIPES = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm")
 """What `train_words` can make."""
@@ -60,6 +61,8 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """
     if recipe == "char-lm":
         return train_language_model(settings, reporter)
+    if recipe != "bilstm-crf" and settings.model.words != "bilstm":
+        raise InputError(f"The views of {recipe} are those of LSTMs: `words` must be bilstm.")
     given = material(
         settings,
         reporter,
@@ -78,7 +81,7 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
         language_model.alphabet if language_model else None,
     )
     vectors = WordVectors(vocabulary, settings.model, language_model)
-    kind = BiLstm if recipe == "bilstm-crf" else CrossView
+    kind = WordNetwork if recipe == "bilstm-crf" else CrossView
     tagging = WordTagging(
         kind(vectors, len(bilou.tag_names(classes)), settings.model),
         Crf(len(classes)),

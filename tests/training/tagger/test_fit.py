@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -28,7 +28,7 @@ from app.engine.tagger.windows import Cut  # noqa: E402
 from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
-from app.training.optimise import accumulated  # noqa: E402
+from app.training.optimise import accumulated, optimise  # noqa: E402
 from app.training.tagger.alignment import align  # noqa: E402
 from app.training.tagger.crf import Crf, tag_loss  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
@@ -214,6 +214,50 @@ def test_a_run_goes_on_from_one_without_its_newest_feature_and_from_no_other() -
 def test_training_stops_when_the_held_out_loss_no_longer_falls(tmp_path: Path) -> None:
     run(tagging(), tmp_path, rounds=40, patience=0, evaluate_every=1, learning_rate=1.0)
     assert max(steps(tmp_path)) < 40 * len(groups(rows(), Fit(pieces=64), None))
+
+
+def test_rates_halve_after_bad_looks_and_a_run_ends_below_the_lowest(tmp_path: Path) -> None:
+    network, looks = torch.nn.Linear(1, 1), iter([1.0, 0.5, *[0.6] * 40])
+
+    def loss() -> Iterator[Tensor]:
+        yield network(torch.ones(1, 1)).square().sum()
+
+    settings = Fit(optimiser="sgd", schedule="halving", evaluate_every=1, patience=99, momentum=0.9)
+    optimise(
+        network,
+        [loss] * 60,
+        lambda _: next(looks),
+        [{"params": list(network.parameters()), "lr": 3e-4}],
+        settings=settings,
+        folder=tmp_path,
+        reporter=NullReporter(),
+    )
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    rates = [json.loads(line)["rate"] for line in lines]
+    # Two better looks, three that are allowed to be worse, and the fourth halves.
+    assert rates == [*[3e-4] * 5, *[1.5e-4] * 4, 7.5e-5]
+
+
+@pytest.mark.parametrize("optimiser", ["sgd", "adamw"])
+def test_weights_shrink_as_far_as_decay_says(optimiser: str, tmp_path: Path) -> None:
+    def trained(decay: float | None) -> float:
+        weight = torch.nn.Parameter(torch.ones(1))
+        network = torch.nn.ParameterList([weight])
+        folder = tmp_path / f"{optimiser}{decay}"
+        optimise(
+            network,
+            [lambda: [(weight * 0).sum()]],
+            lambda _: 1.0,
+            [{"params": [weight], "lr": 0.1}],
+            settings=Fit(optimiser=optimiser, evaluate_every=1, decay=decay, warmup=1.0),
+            folder=folder,
+            reporter=NullReporter(),
+        )
+        return float(weight.detach())
+
+    usual = {"sgd": 1.0, "adamw": 0.999}[optimiser]
+    assert trained(None) == pytest.approx(usual)
+    assert trained(0.5) == pytest.approx(0.95)
 
 
 @pytest.mark.parametrize("seed", range(3))

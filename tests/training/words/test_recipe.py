@@ -13,6 +13,7 @@ import pytest
 torch = pytest.importorskip("torch")
 pytest.importorskip("onnx")
 
+from app.cli.parser import run as run_command  # noqa: E402
 from app.engine.domain.document import Document  # noqa: E402
 from app.engine.tagger import bilou, packs  # noqa: E402
 from app.engine.tagger.loading import load_tagger  # noqa: E402
@@ -27,12 +28,12 @@ from app.training.run import train  # noqa: E402
 from app.training.tagger.crf import Crf  # noqa: E402
 from app.training.tagger.pack import run_graph  # noqa: E402
 from app.training.words.cross_view import VIEWS, CrossView, unlabelled_loss  # noqa: E402
-from app.training.words.language_model import LanguageModel  # noqa: E402
+from app.training.words.language_model import FILE, LanguageModel  # noqa: E402
 from app.training.words.layers import LockedDropout  # noqa: E402
 from app.training.words.network import (  # noqa: E402
     INPUTS,
     Batch,
-    BiLstm,
+    WordNetwork,
     WordTagging,
     WordVectors,
     read_vectors,
@@ -63,7 +64,7 @@ def batch(text: str = TEXT) -> Batch:
     return collate(rows, vocabulary(), CPU)
 
 
-def network(kind: Any = BiLstm, seed: int = 0, **settings: Any) -> WordTagging:
+def network(kind: Any = WordNetwork, seed: int = 0, **settings: Any) -> WordTagging:
     torch.manual_seed(seed)
     model = SMALL(**settings)
     language_model = None
@@ -75,9 +76,12 @@ def network(kind: Any = BiLstm, seed: int = 0, **settings: Any) -> WordTagging:
 
 
 NETWORKS = [
-    (BiLstm, {"characters": "cnn"}),
-    (BiLstm, {"characters": "lstm"}),
-    (BiLstm, {"characters": "none", "reprojection": True}),
+    (WordNetwork, {"characters": "cnn"}),
+    (WordNetwork, {"characters": "lstm"}),
+    (WordNetwork, {"characters": "none", "reprojection": True}),
+    (WordNetwork, {"words": "cnn"}),
+    (WordNetwork, {"words": "dilated", "word_width": 0}),
+    (WordNetwork, {"words": "none"}),
     (CrossView, {"characters": "cnn"}),
 ]
 
@@ -178,7 +182,7 @@ class Impatient:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [BiLstm, CrossView])
+@pytest.mark.parametrize("kind", [WordNetwork, CrossView])
 def test_a_resumed_run_equals_an_unbroken_one(kind: type, tmp_path: Path) -> None:
     found = sentences(TEXT, "en")
     rows = [Sample(one, bilou.encode([(1, 2, 1)], len(one.tokens))) for one in found]
@@ -300,6 +304,65 @@ def test_a_recipe_leaves_a_pack_that_finds_in_the_program_what_the_run_found(
         assert [(f.span, f.subcategory) for f in found] == [
             (s.span, s.subcategory) for s in document.spans
         ]
+
+
+@pytest.mark.slow
+def test_without_its_parts_a_network_is_measured_beside_the_whole(
+    corpus: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = corpus / "run.toml"
+    path.write_text(CONFIG.format(model="", pieces=64, rounds=16))
+    named = ["train", "bilstm-crf", "--config", str(path), "--without"]
+    assert run_command([*named, "words,bilstm+crf"]) == 0
+    folder = corpus / "out" / "without" / "bilstm-crf"
+    told = json.loads((folder / "without.json").read_text())
+    assert list(told) == ["whole", "words", "bilstm+crf"]
+    alone, whole = (told[name]["test"]["token subcategory F1"] for name in ("bilstm+crf", "whole"))
+    # Names and doctors share their words: only the words before them tell them apart.
+    assert alone < whole
+    assert f"({100 * (alone - whole):+.2f})" in capsys.readouterr().out
+    assert run_command([*named, "lm"]) != 0
+    assert run_command([*named, "decoder"]) != 0
+
+
+@pytest.mark.slow
+def test_views_are_those_of_lstms(corpus: Path) -> None:
+    path = corpus / "run.toml"
+    path.write_text(CONFIG.format(model='words = "cnn"', pieces=64, rounds=2))
+    with pytest.raises(InputError, match="must be bilstm"):
+        train("cvt", path, NullReporter())
+
+
+@pytest.mark.slow
+def test_a_resumed_language_model_equals_an_unbroken_one(corpus: Path) -> None:
+    path = corpus / "run.toml"
+    text = CONFIG.format(model="", pieces=80, rounds=3).replace("every = 20", "every = 4")
+    path.write_text(text)
+    with pytest.raises(Cancelled):
+        train("char-lm", path, Impatient())
+    cut = train("char-lm", path, NullReporter())
+    steps = [json.loads(line)["step"] for line in (cut / "log.jsonl").read_text().splitlines()]
+    assert steps[:11] == list(range(1, 12))
+    assert steps[11:13] == [9, 10]
+    path.write_text(text.replace('folder = "out"', 'folder = "other"'))
+    whole = train("char-lm", path, NullReporter())
+    one, other = (LanguageModel.load(folder / FILE) for folder in (cut, whole))
+    for first, second in zip(one.parameters(), other.parameters(), strict=True):
+        assert torch.equal(first, second)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("recipe", ["bilstm-crf", "cvt", "cvt-supervised"])
+def test_a_command_given_again_goes_on_to_the_same_pack(corpus: Path, recipe: str) -> None:
+    path = corpus / "run.toml"
+    text = CONFIG.format(model="", pieces=40, rounds=6).replace("every = 20", "every = 4")
+    path.write_text(text)
+    with pytest.raises(Cancelled):
+        train(recipe, path, Impatient())
+    cut = packs.load(train(recipe, path, NullReporter()) / "pack" / "mine")
+    path.write_text(text.replace('folder = "out"', 'folder = "other"'))
+    whole = packs.load(train(recipe, path, NullReporter()) / "pack" / "mine")
+    assert cut.contents == whole.contents
 
 
 @pytest.mark.slow
