@@ -112,7 +112,8 @@ class Model:
             where its document has that word surely with the same label elsewhere (Yarowsky 1995).
         lists: whether the CRF sees membership in the gazetteers of `corpora`.
         iterations: most steps of the CRF's training.
-        start: `best.pt` of an earlier run with the same encoder, to go on from, if any.
+        start: `best.pt` of an earlier run with the same encoder, or the folder of its pack, to go
+            on from, if any.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.

@@ -19,7 +19,14 @@ from app.engine.domain.labels import schema
 from app.engine.tagger.features import VERSION
 from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.manifest import LEXICON, Decoder, Manifest, Pooling, write_manifest
+from app.engine.tagger.manifest import (
+    LEXICON,
+    TOKENIZER,
+    Decoder,
+    Manifest,
+    Pooling,
+    write_manifest,
+)
 from app.engine.tagger.packs import Pack, load
 from app.engine.tagger.tagger import Tagger
 from app.engine.tagger.windows import Cut
@@ -43,6 +50,7 @@ from app.training.tagger.crf import Crf
 from app.training.tagger.fit import Tagging, fit
 from app.training.tagger.network import EncoderTagger
 from app.training.tagger.pack import card, labels, write_pack
+from app.training.tagger.pack_weights import pack_weights
 from app.training.tagger.samples import (
     Layout,
     Sample,
@@ -69,7 +77,9 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
     folder = settings.model.encoder or bundled_encoder()
-    tokenizer = folder / "tokenizer.json"
+    start = settings.model.start
+    earlier_pack = start if start is not None and start.is_dir() else None
+    tokenizer = (earlier_pack or folder) / TOKENIZER
     known = parts(settings.data)
     labels_to = _subcategories(settings, known)
     classes = tuple(labels_to)
@@ -86,8 +96,10 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
         Crf(len(classes)),
         settings.model.decoder,
     )
-    if settings.model.start:
-        tagging.start_from(torch.load(settings.model.start, weights_only=True))
+    if earlier_pack:
+        tagging.start_from(pack_weights(earlier_pack))
+    elif start:
+        tagging.start_from(torch.load(start, weights_only=True))
     held_out = list(cut(notes))
     source = Source(
         settings.data, settings.fit.seed, tokenizer, lexicon, layout, known.labelled, classes

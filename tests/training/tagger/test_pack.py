@@ -33,6 +33,7 @@ from app.training.tagger.crf import Crf  # noqa: E402
 from app.training.tagger.fit import Tagging  # noqa: E402
 from app.training.tagger.network import EncoderTagger  # noqa: E402
 from app.training.tagger.pack import labels, run, write_pack  # noqa: E402
+from app.training.tagger.pack_weights import pack_weights  # noqa: E402
 from app.training.tagger.samples import Batch  # noqa: E402
 
 pytestmark = pytest.mark.train
@@ -54,7 +55,12 @@ def tagging() -> Tagging:
         max_position_embeddings=64,
     )
     bert = transformers.BertModel(shape, add_pooling_layer=False)
-    return Tagging(EncoderTagger(bert, 1 + 4 * len(CLASSES), Model()), Crf(len(CLASSES)))
+    made = Tagging(EncoderTagger(bert, 1 + 4 * len(CLASSES), Model()), Crf(len(CLASSES)))
+    # A graph keeps tensors of the same values once, and before training many are alike.
+    with torch.no_grad():
+        for table in made.parameters():
+            table.add_(torch.randn_like(table), alpha=0.02)
+    return made
 
 
 def batch(rows: int, pieces: int) -> Batch:
@@ -191,3 +197,18 @@ def test_the_manifest_of_a_written_pack_hashes_every_file(pack: Path) -> None:
     manifest = json.loads((pack / "manifest.json").read_text())
     files = {file.name for file in pack.iterdir()} - {"manifest.json"}
     assert set(manifest["files"]) == files
+
+
+def test_training_goes_on_from_the_weights_of_a_pack(tagging: Tagging, pack: Path) -> None:
+    found = pack_weights(pack)
+    assert found.keys() == tagging.state_dict().keys()
+    for name, table in tagging.state_dict().items():
+        step = (table.max() - table.min()) / 127
+        assert torch.allclose(found[name], table, atol=float(step)), name
+    later = Tagging(tagging.encoder, tagging.crf)
+    later.start_from(found)
+
+
+def test_a_folder_that_is_no_pack_is_nothing_to_go_on_from(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no pack"):
+        pack_weights(tmp_path)
