@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app import settings
+from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients
+from app.engine.domain.document import Document
 from app.progress import NullReporter
 from app.workflow.scan import Scanner
 
@@ -14,3 +16,16 @@ def test_a_bare_string_is_searched_by_the_language_of_its_passages() -> None:
     )
     review = Scanner.load(settings.Settings()).scan_text(text, NullReporter())
     assert [passage.language for passage in review.passages] == ["en", "es"]
+
+
+def test_what_is_known_of_a_patient_leaves_the_word_before_a_number() -> None:
+    text = "Patient: Zephyrina Quillfeather, MRN ZQ-140362.\nShe was seen at Larkmoor Hospital.\n"
+    name = KnownIdentifier("Zephyrina Quillfeather", "PATIENT")
+    number = KnownIdentifier("ZQ-140362", "MEDICALRECORD")
+    review = Scanner.load(settings.Settings()).scan(
+        Document("note", "text", "", text),
+        NullReporter(),
+        known=KnownPatients(own=(KnownPatient("one", (name, number)),)),
+    )
+    found = {(finding.span.of(text), finding.subcategory) for finding in review.findings}
+    assert {(name.text, name.subcategory), (number.text, number.subcategory)} <= found

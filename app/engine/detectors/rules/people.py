@@ -40,7 +40,9 @@ _LABEL = (
     r"|Gender|Insurance|PCP|Phone|Provider|Attending|Physician|Room|Sex|Tel|Fax|Unit|Visit|Ward)"
     r"(?=[ ]?[:#]|[ ](?:[Oo]f|No|Number|[Dd]ate|[Bb]irth)\b[^\n:]{0,8}:)"
 )
-_AFTER_NAME = rf"(?:{_DEGREE}|{_LABEL}|Jr|Sr|II|III|IV)"
+# `Lind, MRN ZQ-140362`: letters of which no name consists, before a number.
+_LABEL_OF_NUMBER = rf"(?:MRN|DOB|DOS|SSN|NHS|ID|Acct)(?=[ ](?:{CAPITAL}{{1,4}}[-/ ]?)?\d)"
+_AFTER_NAME = rf"(?:{_DEGREE}|{_LABEL}|{_LABEL_OF_NUMBER}|Jr|Sr|II|III|IV)"
 _MORE = (
     rf"(?:[ ]{INITIAL}(?=\s)){{0,2}}(?:[ ]"
     rf"(?!{_AFTER_NAME}\b){_PARTICLE}?{NAME}){{1,2}}{_GENERATION}?"

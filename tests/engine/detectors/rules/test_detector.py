@@ -189,6 +189,8 @@ def hits(text: str) -> set[tuple[str, str]]:
         ("DOB: 02/09/1951", "Thaddeus J Okonkwo"),
         ("Date of Birth: 02/09/1951", "Okonkwo, Thaddeus"),
         ("MRN #4839201", "Thaddeus Okonkwo"),
+        (", MRN ZQ-140362", "Thaddeus Okonkwo"),
+        ("MRN 140362", "Thaddeus Okonkwo"),
     ],
 )
 def test_a_label_behind_a_name_is_no_part_of_it(label: str, name: str) -> None:
