@@ -135,6 +135,9 @@ def _native(folder: Path, train: list[Path], corpora: Path) -> None:
         _configured(folder, f"{name}-iob2", labelled, native, 'scheme = "iob2"')
         _configured(folder, f"{name}-group8", labelled, native, "group = 8")
         _configured(folder, f"{name}-lists", labelled, native + lists)
+        stops = native + "stops = true\n"
+        _configured(folder, f"{name}-stops", labelled, stops)
+        _configured(folder, f"{name}-stops-low", labelled, stops, "min_score = 0.35")
 
 
 def _low_networks(folder: Path) -> None:

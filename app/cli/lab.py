@@ -166,6 +166,8 @@ def evaluate(options: argparse.Namespace) -> int:
     from app.training.evaluation import PredictedSpan, run, table  # noqa: PLC0415 - on demand
 
     labels = chosen_map(options.labels)
+    if options.keep is not None and options.pred is not None:
+        raise InputError("--keep keeps what the program finds, and --pred names what is found.")
     with ExitStack() as ending:
         predictor = None
         if options.pred is None:
@@ -186,6 +188,7 @@ def evaluate(options: argparse.Namespace) -> int:
             labels=labels,
             predictor=predictor,
             out=options.output,
+            keep=options.keep,
             include_text=not options.no_text,
             training=options.train or (),
         )
@@ -287,6 +290,12 @@ def add_evaluate(command: Command) -> None:
     parser.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
     parser.add_argument(
         "--pred", type=Path, metavar="DIR", help="use the predictions in this folder"
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="DIR",
+        help="keep what is found as JSON lines, with the texts, to compare with another system",
     )
     parser.add_argument(
         "--against",

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from app.engine.domain.label_maps import NATIVE
 from app.engine.tagger.manifest import Decoder, Pooling
 from app.engine.tagger.windows import Cut
 from app.errors import InputError
@@ -40,6 +41,9 @@ class Data:
         format: of the corpora, a name in `corpora.files.FORMATS`.
         labels: the map of their labels, as `label_maps.label_map` takes it; empty for the usual.
         learn: a map whose labels are learnt and predicted instead of the schema's.
+        stops: whether a full stop behind one letter at the end of a line is a token by itself, for
+            corpora with lines such as `Sexo: M.`; only where no pack is made, whose tokens are
+            always those of the program.
         split: shares of `labelled` in percent, or files with an id a line, by part: `development`
             and `test`.
         share: percent of what is left of `labelled` to learn from, patient by patient; a smaller
@@ -70,6 +74,7 @@ class Data:
     format: str = "inline"
     labels: str = ""
     learn: str = ""
+    stops: bool = False
     split: tuple[tuple[str, int | str], ...] = ()
     patient: str = ""
     share: int = 100
@@ -84,6 +89,8 @@ class Data:
             raise ValueError("labelled is missing, and no documents are generated")
         if self.format not in FORMATS:
             raise ValueError(f"format must be one of {', '.join(FORMATS)}")
+        if self.stops and (self.labels != NATIVE or self.learn):
+            raise ValueError("stops needs native labels, and no map to learn")
         if not {part for part, _ in self.split} <= {"development", "test"}:
             raise ValueError("split may have development and test")
         re.compile(self.patient)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -16,8 +16,8 @@ from app.engine.evaluation.report_html import to_html
 from app.engine.evaluation.report_json import to_json
 from app.engine.evaluation.units import Labelled, Pair, View
 from app.errors import InputError, WriteFailed
-from app.training.corpora.documents import LabelledDocument
-from app.training.corpora.files import read_corpus
+from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
+from app.training.corpora.files import read_corpus, write_corpus
 
 JSON_NAME, HTML_NAME = "evaluation.json", "evaluation.html"
 MISTAKES_NAME = "mistakes.csv"
@@ -43,6 +43,7 @@ def run(
     file_format: str = "inline",
     predictor: Predictor | None = None,
     out: Path | None = None,
+    keep: Path | None = None,
     include_text: bool = True,
     labels: LabelMap | None = None,
     training: Sequence[Path] = (),
@@ -56,6 +57,8 @@ def run(
         file_format: a name in `corpora.files.FORMATS`, of gold and predictions alike.
         predictor: maps a text to spans in it; used where `pred` is None.
         out: folder for `evaluation.json` and `evaluation.html`; nothing is written without.
+        keep: folder for what the predictor finds, as JSON lines with the texts; `pred` or `against`
+            of another comparison.
         labels: the map of labels in gold and predictions; without, that of the format. What a
             predictor finds is compared with what they become in the program's schema.
         include_text: whether those show the mistakes, which hold corpus text.
@@ -73,6 +76,8 @@ def run(
         predicted = _predictions(documents, read_corpus([pred], file_format, forward))
     elif predictor is not None:
         predicted = [predictor(document.text) for document in documents]
+        if keep is not None:
+            write_corpus(_marked(documents, predicted), keep, "jsonl")
     else:
         raise ValueError("neither predictions nor a predictor")
     others = None
@@ -164,6 +169,16 @@ def _predictions(
             raise InputError(f"{document.id}: another text in the predictions than in the gold.")
         found.append(other.spans)
     return found
+
+
+def _marked(
+    documents: Sequence[LabelledDocument], predicted: Sequence[Sequence[Labelled]]
+) -> list[LabelledDocument]:
+    """The documents with what was found in the place of what is so."""
+    return [
+        replace(document, spans=disjoint(GoldSpan(one.span, one.subcategory) for one in found))
+        for document, found in zip(documents, predicted, strict=True)
+    ]
 
 
 def _pairs(

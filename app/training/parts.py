@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.engine.domain.label_maps import LabelMap, label_map
@@ -18,6 +18,7 @@ from app.training.corpora.files import Documents, read_corpus
 
 _BEFORE_HYPHEN = re.compile(r"^\d+(?=-\d)")
 _TELL_LANGUAGE = ("inline", "jsonl")
+_STOP = re.compile(r"(?<=\b[^\W\d_])\.(?=[^\S\n]*$)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +130,18 @@ def _read(data: Data, paths: Sequence[Path]) -> Documents:
     if data.format == "meddocan" and data.languages == ("en",):
         language = None
     documents = read_corpus(paths, data.format, forward, language)
+    if data.stops:
+        documents = tuple(map(_with_stops, documents))
     learnt = learnt_map(data)
     if learnt is None or any(document.native for document in documents):
         return documents
     return tuple(relabelled(document, learnt) for document in documents)
+
+
+def _with_stops(document: LabelledDocument) -> LabelledDocument:
+    return replace(
+        document, barriers=tuple(found.start() for found in _STOP.finditer(document.text))
+    )
 
 
 def _refuse_shared(named: Mapping[str, Documents], data: Data) -> None:

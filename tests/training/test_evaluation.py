@@ -50,6 +50,21 @@ def test_predictions_are_matched_by_document_and_counted(gold: Path, predicted: 
     assert evaluation.comparison is None
 
 
+def test_what_a_predictor_found_is_kept_and_can_be_compared(gold: Path, tmp_path: Path) -> None:
+    def predict(text: str) -> list[PredictedSpan]:
+        at = text.find("Ostby")
+        return [PredictedSpan(Span(at, at + 5), "CITY")] if at >= 0 else []
+
+    kept = tmp_path / "kept"
+    first = run([gold], predictor=predict, keep=kept)
+    whole = inline.parse(GOLD, "gold")
+    write_corpus(whole, tmp_path / "whole", "jsonl")
+    again = run([tmp_path / "whole"], pred=kept, against=tmp_path / "whole", file_format="jsonl")
+    assert again.leakage == first.leakage
+    assert again.comparison is not None
+    assert again.comparison.mcnemar[Granularity.BINARY].only_second == 2
+
+
 def test_a_predictor_stands_in_for_predictions(gold: Path) -> None:
     def predict(text: str) -> list[PredictedSpan]:
         return [PredictedSpan(Span(*m.span()), "AGE") for m in re.finditer(r"\d+", text)]

@@ -321,3 +321,29 @@ def test_repeated_runs_tell_means_and_that_a_unigram_has_no_seed(
 def test_mean_and_deviation_are_those_of_a_sample() -> None:
     records = [{"test": {"leakage": value}} for value in (0.1, 0.2, 0.6)]
     assert summary(records) == {"test": {"leakage": (0.3, 0.2646)}}
+
+
+def test_a_stop_behind_one_letter_at_the_end_of_a_line_can_be_left_out_of_spans(
+    tmp_path: Path,
+) -> None:
+    forms = "".join(
+        f"=== {n} | es | note\nSexo: [[SEX|{'MH'[n % 2]}]].\n"
+        f"Dr. J. [[NAME|{NAMES[n % 8]}]] le ve.\n\n"
+        for n in range(20)
+    )
+    (tmp_path / "all.txt").write_text(forms, encoding="utf-8")
+    data = 'labelled = ["all.txt"]\nlabels = "native"\nlanguages = ["es"]\nsplit = { test = 40 }'
+
+    def recall(more: str) -> float:
+        run_folder = train("crf", configuration(tmp_path, data + more), NullReporter())
+        record = json.loads((run_folder / "run.json").read_text(encoding="utf-8"))
+        return float(record["tests"]["test"]["entity subcategory R"])
+
+    assert recall("") == 0.5
+    assert recall("\nstops = true") == 1.0
+    with pytest.raises(InputError):
+        train(
+            "crf",
+            configuration(tmp_path, data + '\nstops = true\nlearn = "m.toml"'),
+            NullReporter(),
+        )
