@@ -1,7 +1,7 @@
-"""Medicine that the tagger takes for people, places, work and ages, in all languages.
+"""Words that the tagger takes for people, places and work, in all languages.
 
 As in `plausibility.py`, only what the tagger found is judged, and only by closed lists and forms:
-medicines, values of scales and with units, counted days, words for who somebody is that no work is.
+medicines, greetings, words for who somebody is that no work is.
 """
 
 from __future__ import annotations
@@ -15,16 +15,11 @@ from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
-_UNSURE, _SURE, _VERY_SURE = 0.75, 0.9, 0.98
+_SURE, _VERY_SURE = 0.9, 0.98
 _NEAR = 24
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
 
 _WORD = re.compile(r"[^\W\d_]+")
-_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
-_AGE_BEHIND = re.compile(
-    r"[\s-]?(?:y\b|yo\b|y/o|yrs?\b|years?|mo\b|mths?\b|months?|[MF]\b|male|female|/\d)",
-    re.IGNORECASE,
-)
 
 # Who somebody is, and no work.
 _STATUS = frozenset(
@@ -40,19 +35,9 @@ _GREETINGS = frozenset(
         "igar", "imorgon", "nil", "none",
     )
 )  # fmt: skip
-_SCALE = re.compile(
-    r"(?<!\w)(?:Gl?asgow|GCS|Epworth|ESS|EASI|DLQI|MIDAS|EPDS|PHQ-?[29]|GAD-?7|Barthel|AHI|BMI"
-    r"|HbA1c|FVC|FEV1|MIP|ALSFRS-R|IES-R|DAS-?2[148]|CEA|ESR|CRP|AUDIT-C|AUDIT|MMSE|MoCA|LVEF|MELD"
-    r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT4|PSA|Apgars?|Neck|[Tt]roponin"
-    r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus)"
-    r"(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$"
-)
-_UNIT = re.compile(
-    r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa)(?![^\W\d_])"
-)
-_COUNTED = re.compile(
-    r"(?<!\w)(?:d[ií]a|semana|giorno|giornata|settimana|stanza|camera|dag|vecka|rum|nivel|livello|nivå"
-    r"|grado?|estadio|stadio|stadium|hylla|habitaci[oó]n|cama|letto)[\s-]+$",
+_LABORATORY = re.compile(
+    r"(?:Laboratorio|Laboratory|Laboratoriet)(?: di| de| of)? ?(?:An[áa]lisis|Analisi)(?: Cl\w+)?"
+    r"|Blood Sciences|Laboratory Medicine|Clinical (?:Chemistry|Biochemistry)",
     re.IGNORECASE,
 )
 # Stems of the international nonproprietary names.
@@ -101,6 +86,15 @@ def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_laboratory(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Laboratorio Analisi`, which every hospital has."""
+    return (
+        finding.subcategory in PLACES
+        and finding.score < _SURE
+        and _LABORATORY.fullmatch(finding.span.of(text)) is not None
+    )
+
+
 def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`Dottore buonasera` and `nil` as people."""
     key = key_of(finding.span.of(text))
@@ -112,24 +106,9 @@ def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
-def _is_value(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """The 15 of `Glasgow 15`, the 76 of `34 F 76 kg`, the 46 of `Día 46` as an age."""
-    if finding.subcategory != "AGE" or finding.score >= _SURE:
-        return False
-    start, end = finding.span.start, finding.span.end
-    if _NUMBER.fullmatch(text, start, end) is None or _AGE_BEHIND.match(text, end):
-        return False
-    near = max(0, start - _NEAR)
-    return (
-        _UNIT.match(text, end) is not None
-        or _SCALE.search(text, near, start) is not None
-        or _COUNTED.search(text, near, start) is not None
-    )
-
-
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
     _is_medicine,
+    _is_laboratory,
     _is_greeting,
-    _is_value,
 )

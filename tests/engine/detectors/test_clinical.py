@@ -1,4 +1,4 @@
-"""Medicines, values of scales and words that are no work go, in all languages; people stay."""
+"""Medicines, laboratories and words that are no work go, in all languages; people stay."""
 
 from __future__ import annotations
 
@@ -37,15 +37,13 @@ def found(
         ("portare Depakin a casa", "PATIENT", "Depakin"),
         ("gravid med Clexane sedan", "DOCTOR", "Clexane"),
         ("given amoxcillin twice", "CITY", "amoxcillin"),
+        (
+            "Ospedale Sant'Elmo - Laboratorio Analisi - via dei Cedri 8",
+            "HOSPITAL",
+            "Laboratorio Analisi",
+        ),
         ("Dottore buonasera, le scrivo", "PATIENT", "buonasera"),
         ("Dose 1  0935   nil", "DOCTOR", "nil"),
-        ("Glasgow 15 on arrival", "AGE", "15"),
-        ("His EASI is 29, his DLQI 19", "AGE", "29"),
-        ("34 F 76 kg, seen today", "AGE", "76"),
-        ("weekly paclitaxel, 60 Gy at", "AGE", "60"),
-        ("Día 46. Alba pesa 1.880", "AGE", "46"),
-        ("född i vecka 36 som tvilling", "AGE", "36"),
-        ("stanza 21, ex liutaio", "AGE", "21"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
@@ -58,9 +56,6 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
         ("Mrs. Keppra was seen", "PATIENT", "Keppra"),
         ("seen by Farina today", "DOCTOR", "Farina"),
-        ("BMI 45-year-old woman", "AGE", "45"),
-        ("Morse 71 F, seen today", "AGE", "71"),
-        ("she is 76 and lives alone", "AGE", "76"),
         ("odotta dal MMG Buongiorno il 20/4", "DOCTOR", "Buongiorno"),
     ],
 )

@@ -263,7 +263,9 @@ RULES: tuple[Rule, ...] = (
         0.93,
         case=True,
     ),
-    rule("plate-british", "VEHICLE", r"(?<![\w])[A-Z]{2}\d\d\s[A-Z]{3}(?![\w])", 0.9, case=True),
+    rule(
+        "plate-british", "VEHICLE", r"(?<![\w])(?!CD)[A-Z]{2}\d\d\s[A-Z]{3}(?![\w])", 0.9, case=True
+    ),
     rule("unit-medic", "VEHICLE", r"(?<![\w])[Mm](?:edic|EDIC)\s\d{1,4}\b", 0.9, case=True),
     # A file in letters: nobody can look into it, and the check of an export would refuse it.
     rule(

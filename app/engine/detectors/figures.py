@@ -1,0 +1,261 @@
+"""Figures that the tagger takes for days, ages and numbers of people, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: values of
+scales and analyses, doses, reference ranges, pages, schedules, sums, laws, codes of diseases.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.domain.labels import schema
+from app.engine.domain.review import Finding
+from app.engine.text.distinctive import PLACES
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
+
+_SURE = 0.95
+_NEAR = 24
+
+_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
+_FRACTION = re.compile(r"\d{1,3}/\d{1,3}")
+_AGE_BEHIND = re.compile(
+    r"[\s-]?(?:y\b|yo\b|y/o|yrs?\b|years?|mo\b|mths?\b|months?|[MF]\b|male|female|/\d)",
+    re.IGNORECASE,
+)
+_SCALES = (
+    r"(?:Gl?asgow|GCS|Epworth|ESS|EASI|DLQI|MIDAS|EPDS|PHQ-?[29]|GAD-?7|Barthel|AHI|BMI"
+    r"|HbA1c|FVC|FEV1|MIP|ALSFRS-R|IES-R|DAS-?2[148]|CEA|ESR|CRP|AUDIT-C|AUDIT|MMSE|MoCA|LVEF|MELD"
+    r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT[34]|PSA|Apgars?|Neck|[Tt]roponin"
+    r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus|anti-TPO|BI-?RADS|PI-?RADS|TI-?RADS|LI-?RADS|NRS"
+    r"|SpO2|ALT|AST|GGT|Zung|Banff RAI|Fe/TIBC|Rockwood|UKMEC|POD|BP)"
+)
+_SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$")
+_FRACTION_OF = re.compile(
+    r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
+    r"|Braden|Banff RAI|Fe/TIBC|BP)\s?[:=]?\s?$"
+)
+_SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
+_UNIT = re.compile(
+    r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa)(?![^\W\d_])"
+)
+_COUNTED = re.compile(
+    r"(?<!\w)(?:d[ií]a|semana|giorno|giornata|settimana|stanza|camera|dag|vecka|rum|nivel|livello|nivå"
+    r"|grado?|estadio|stadio|stadium|hylla|habitaci[oó]n|cama|letto)[\s-]+$",
+    re.IGNORECASE,
+)
+_MEDICINE = re.compile(r"([^\W\d_]{5,})\s$")
+
+_PAGE = re.compile(
+    r"(?<!\w)(?:pg|p|pag|pág|page|página|pagina|hoja|foglio|sida|sidan|slide)\.?[ ]?\Z",
+    re.IGNORECASE,
+)
+_SCHEDULE = re.compile(r"\d{1,2}([-/])\d{1,2}(?:\1\d{1,2}){2,}|\d[A-C]/\d[A-C]|\d{1,2} del ciclo")
+_RANGE = r"\d{1,4}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?"
+_ONLY_RANGE = re.compile(_RANGE)
+_VALUE_AND_BRACKET = re.compile(r"\d\s?[(\[]\s?$")
+_REFERENCE = re.compile(rf"\s?[(\[]\s?(?:[<>≤≥]\s?\d|{_RANGE}\s?[)\]])")
+_SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")
+_SHARE_BEFORE = re.compile(
+    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|prov|frascos?|flaconi|provette|casos?|blocks?|incl\."
+    r"|POS\s\()\s?$"
+)
+_ROOM = re.compile(
+    r"(?:Planta|Quirófano|Sala|Box|Módulo|Nivå|Livello|Piano|Stanza|Camera|Level|Floor|Bay|Hall|Gate"
+    r"|Theatre|Room|Suite)\s-?\d{1,2}",
+    re.IGNORECASE,
+)
+_CLOCK = re.compile(r"T?\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?")
+_SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
+_OBSTETRIC = re.compile(r"G\d{1,2}(?:P\d{1,2})?(?:A\d{1,2})?(?:C\d{1,2})?")
+_WEEKDAY = (
+    r"(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|gio|ven|m[aå]n|tis|ons|tors?"
+    r"|fre|l[oö]r|s[oö]n)[a-zé]*"
+)
+_OPENING = re.compile(
+    rf"{_WEEKDAY}\s?[-–]\s?{_WEEKDAY}\s\d{{1,2}}\s?[-–]\s?\d{{1,2}}", re.IGNORECASE
+)
+_LAW = re.compile(
+    r"(?:Ley|Real Decreto|Legge|D\.?\s?Lgs\.?|D\.?P\.?R\.?|SFS|SOSFS|HSLF-FS)\s(?:n\.?º?\s?)?"
+    r"\d+[/:]\d{2,4}"
+)
+_LAW_BEFORE = re.compile(r"(?<!\w)(?:Ley|Real Decreto|Legge|D\.?\s?Lgs\.?|SFS|SOSFS|HSLF-FS)\s$")
+_ICD = re.compile(r"[A-Z]\d{2}\.[0-9A-Z]{1,4}")
+_SNOMED = re.compile(r"[TMFPDE]\d{5}(?:\s[TMFPDE]\d{5})*")
+_SNOMED_BEFORE = re.compile(r"\bSNOMED\b[^\n]{0,16}$", re.IGNORECASE)
+_VARIANT = re.compile(r"(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{2,4}(?:[A-Z](?:[a-z]{2})?|\*)(?:fs\w*)?\)?")
+_GENE_BEFORE = re.compile(
+    r"(?<!\w)(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE"
+    r"|CFTR|23S|16S|gyrA|rpoB|FLT3|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|c\.\w+\s?\(?p)\.?\s?\(?$"
+)
+_ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
+_PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|Vnr)\.?:?\s$")
+_GUIDELINE_BEFORE = re.compile(
+    r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO)[\s/]+(?:v\.?\s?)?$"
+)
+_GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jones|Sepsis)\b")
+_VERSION = re.compile(r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2})")
+
+
+def names_nobody(finding: Finding, text: str) -> bool:
+    """Whether a finding is a figure that belongs to no one."""
+    return (
+        finding.detector == "tagger"
+        and finding.score < _SURE
+        and any(rule(finding, text) for rule in _RULES)
+    )
+
+
+def _before(finding: Finding, text: str) -> str:
+    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
+
+
+def _is_id(finding: Finding) -> bool:
+    return schema().category_of(finding.subcategory).name == "ID"
+
+
+def _is_value(finding: Finding, text: str) -> bool:
+    """The 15 of `Glasgow 15`, the 76 of `34 F 76 kg`, the 46 of `Día 46` as an age."""
+    start, end = finding.span.start, finding.span.end
+    if (
+        finding.subcategory != "AGE"
+        or _NUMBER.fullmatch(text, start, end) is None
+        or _AGE_BEHIND.match(text, end)
+    ):
+        return False
+    before = _before(finding, text)
+    return (
+        _UNIT.match(text, end) is not None
+        or _SCALE.search(before) is not None
+        or _COUNTED.search(before) is not None
+        or (
+            (medicine := _MEDICINE.search(before)) is not None
+            and key_of(medicine[1]) in wordlist("medicines")
+        )
+    )
+
+
+def _is_score(finding: Finding, text: str) -> bool:
+    """`11/15` behind `GCS` as a day, `BIRADS 5` and `BP 149/80` as a vehicle."""
+    written = finding.span.of(text)
+    if finding.subcategory == "DATE" and _FRACTION.fullmatch(written):
+        return _FRACTION_OF.search(_before(finding, text)) is not None
+    return (
+        _is_id(finding) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
+    ) and _SCALE_WITH_VALUE.fullmatch(written) is not None
+
+
+def _has_reference(finding: Finding, text: str) -> bool:
+    """The 244 of `244 (<190)` and the range itself of `41.2 (3.3-19.4)`."""
+    written = finding.span.of(text)
+    if finding.subcategory == "DATE" or _is_id(finding):
+        before = _before(finding, text)
+        if _ONLY_RANGE.fullmatch(written) and _VALUE_AND_BRACKET.search(before):
+            return text[finding.span.end : finding.span.end + 1] in (")", "]")
+    return (
+        (finding.subcategory == "AGE" or _is_id(finding))
+        and _VALUE.fullmatch(written) is not None
+        and _REFERENCE.match(text, finding.span.end) is not None
+    )
+
+
+def _is_share(finding: Finding, text: str) -> bool:
+    """The `3/4` of `QNS on tubes 3/4`, the `7/8` of `7/8 pts` as a day."""
+    return (
+        finding.subcategory == "DATE"
+        and _FRACTION.fullmatch(finding.span.of(text)) is not None
+        and (
+            _SHARE_BEFORE.search(_before(finding, text)) is not None
+            or _SHARE_BEHIND.match(text, finding.span.end) is not None
+        )
+    )
+
+
+def _is_room(finding: Finding, text: str) -> bool:
+    """`Quirófano 5`: a room that every hospital has, but not `Stroke Unit, Level 3`."""
+    return (
+        finding.subcategory in PLACES
+        and not _before(finding, text).endswith(", ")
+        and _ROOM.fullmatch(finding.span.of(text)) is not None
+    )
+
+
+def _is_page(finding: Finding, text: str) -> bool:
+    """The `2/2` of `Pag. 2/2` as a day."""
+    return (
+        finding.subcategory == "DATE"
+        and _FRACTION.fullmatch(finding.span.of(text)) is not None
+        and _PAGE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_no_day(finding: Finding, text: str) -> bool:
+    """`1-0-1-0` of a prescription, `11,420.00` of a bill, `mån-fre 8-16` of a clinic as days."""
+    return finding.subcategory == "DATE" and any(
+        form.fullmatch(finding.span.of(text)) for form in (_SCHEDULE, _SUM, _OPENING)
+    )
+
+
+def _is_clock(finding: Finding, text: str) -> bool:
+    """`T05:58:12.004Z` of a log: the time of a day that was found beside it."""
+    return _CLOCK.fullmatch(finding.span.of(text)) is not None
+
+
+def _is_obstetric(finding: Finding, text: str) -> bool:
+    """`G2` as an age, `G5P3A1C1` as a number."""
+    written = finding.span.of(text)
+    return (
+        finding.subcategory == "AGE" or (_is_id(finding) and "P" in written)
+    ) and _OBSTETRIC.fullmatch(written) is not None
+
+
+def _is_law(finding: Finding, text: str) -> bool:
+    """`Ley 35/2015`, `D.Lgs. 81/08` as a number or a day."""
+    if finding.subcategory != "DATE" and not _is_id(finding):
+        return False
+    return (
+        _LAW.fullmatch(finding.span.of(text)) is not None
+        or _LAW_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_code(finding: Finding, text: str) -> bool:
+    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21` and `NDC 0169-4132-12` as numbers."""
+    if not (_is_id(finding) or finding.subcategory == "PHONE"):
+        return False
+    written, before = finding.span.of(text), _before(finding, text)
+    return (
+        _PRODUCT_BEFORE.search(before) is not None
+        or _ICD.fullmatch(written) is not None
+        or _ANTIGEN.fullmatch(written) is not None
+        or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
+        or (_VARIANT.fullmatch(written) is not None and _GENE_BEFORE.search(before) is not None)
+    )
+
+
+def _is_edition(finding: Finding, text: str) -> bool:
+    """The 2021 of `CKD-EPI 2021`, the 2017 of `2017 McDonald criteria`, `EUCAST v. 14`."""
+    if finding.subcategory != "DATE" or not _VERSION.fullmatch(finding.span.of(text)):
+        return False
+    return (
+        _GUIDELINE_BEFORE.search(_before(finding, text)) is not None
+        or _GUIDELINE_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_value,
+    _is_score,
+    _has_reference,
+    _is_share,
+    _is_room,
+    _is_page,
+    _is_no_day,
+    _is_clock,
+    _is_obstetric,
+    _is_law,
+    _is_code,
+    _is_edition,
+)

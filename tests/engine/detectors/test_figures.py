@@ -1,0 +1,107 @@
+"""Values, doses, pages, schedules, sums, laws and codes go, in all languages; identifiers stay."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.sampling import sampled
+
+import app.training
+from app.engine.detectors.figures import names_nobody
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+
+
+def found(
+    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
+) -> Finding:
+    start = text.rindex(words)
+    return Finding("f", Span(start, start + len(words)), kind, score, detector)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("Glasgow 15 on arrival", "AGE", "15"),
+        ("His EASI is 29, his DLQI 19", "AGE", "29"),
+        ("34 F 76 kg, seen today", "AGE", "76"),
+        ("weekly paclitaxel, 60 Gy at", "AGE", "60"),
+        ("Día 46. Alba pesa 1.880", "AGE", "46"),
+        ("född i vecka 36 som tvilling", "AGE", "36"),
+        ("stanza 21, ex liutaio", "AGE", "21"),
+        ("05/2019 Eutirox 50", "AGE", "50"),
+        ("Rh+, G2 P1, 31 w", "AGE", "G2"),
+        ("PHQ-9 9/27, then", "DATE", "9/27"),
+        ("O/E GCS 11/15, BP 214/118", "DATE", "11/15"),
+        ("mamografi BIRADS 5 vänster", "VEHICLE", "BIRADS 5"),
+        ("P 104 reg BP 149/80 CRT 2", "VEHICLE", "BP 149/80"),
+        ("Col. tot. 244 (<190) A", "IDNUM", "244"),
+        ("SFLC kappa 41.2 (3.3-19.4), lambda", "DATE", "3.3-19.4"),
+        ("QNS on tubes 3/4. Pathologist", "DATE", "3/4"),
+        ("pt read back 7/8 pts.", "DATE", "7/8"),
+        ("Art. 41. Pag. 2/2", "DATE", "2/2"),
+        ("Quirófano 5, limpia", "HOSPITAL", "Quirófano 5"),
+        ("Sintrom 1-0-1-0", "DATE", "1-0-1-0"),
+        ("NIHSS 14 (0-1-2-2-2-1-3-0-2-0)", "DATE", "0-1-2-2-2-1-3-0-2-0"),
+        ("billed 11,420.00, paid", "DATE", "11,420.00"),
+        ("Svar mån-fre 8-16. Ej", "DATE", "mån-fre 8-16"),
+        ("2032-01-09T05:58:12.004Z INFO", "DOCTOR", "T05:58:12.004Z"),
+        ("G5P3A1C1, sin abortos", "IDNUM", "G5P3A1C1"),
+        ("Valoración (Ley 35/2015)", "IDNUM", "Ley 35/2015"),
+        ("art. 41 D.Lgs. 81/08", "DATE", "81/08"),
+        ("Dx F10.21. Zung", "IDNUM", "F10.21"),
+        ("SNOMED T04010 M85003", "DEVICE", "T04010 M85003"),
+        ("pos, 23S A2059G. D.", "DEVICE", "A2059G"),
+        ("NDC 0169-4132-12, daily", "PHONE", "0169-4132-12"),
+        ("TFG 22 (CKD-EPI 2021)", "DATE", "2021"),
+        ("in time, 2017 McDonald criteria", "DATE", "2017"),
+    ],
+)
+def test_figures_that_belong_to_no_one_go(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("BMI 45-year-old woman", "AGE", "45"),
+        ("Morse 71 F, seen today", "AGE", "71"),
+        ("she is 76 and lives alone", "AGE", "76"),
+        ("HbA1c 27/9: 66 (58 i oktober)", "DATE", "27/9"),
+        ("GBS pos (2/19), Rh neg", "DATE", "2/19"),
+        ("Tampone 23/3 pos.", "DATE", "23/3"),
+        ("Insulina s/p.\n10/5 T. Hijo", "DATE", "10/5"),
+        ("at the Rusty Spur, Fri-Sun; before", "DATE", "Fri-Sun"),
+        ("MRN A2059G, seen", "MEDICALRECORD", "A2059G"),
+        ("id 244 (old 190)", "IDNUM", "244"),
+        ("seen 3.3-19.4 at home", "DATE", "3.3-19.4"),
+    ],
+)
+def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
+def test_what_others_found_is_not_judged(detector: str) -> None:
+    text = "Glasgow 15 on arrival"
+    assert not names_nobody(found(text, "AGE", "15", detector=detector), text)
+
+
+@cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
+
+
+@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
+def test_no_identifier_that_a_person_marked_is_such_a_figure(name: str) -> None:
+    """However little the tagger is sure of it, but for one age that a weight seems to be."""
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        for marked in note.spans:
+            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
+            if (note.id, marked.subcategory, marked.span.of(note.text)) != ("es12-002", "AGE", "2"):
+                assert not names_nobody(finding, note.text), marked.span.of(note.text)
