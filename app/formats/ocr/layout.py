@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
+from math import atan2, degrees
 from statistics import median
 
 import numpy as np
@@ -16,6 +17,7 @@ from app.formats.ocr.word_boxes import PlacedLine
 _SAME_ROW = 0.5
 _CELL_GAP = 0.8
 _PITCH = 2.1
+_ASKEW = 5.0  # degrees: a stamp across text
 # A column of running text has at least so many lines, and its lines so many words.
 _COLUMN_LINES = 4
 _COLUMN_WORDS = 4
@@ -194,6 +196,8 @@ def _widest_break(rows: list[list[_Block]]) -> int | None:
 
 def _between(before: _Block, after: _Block) -> tuple[str, bool]:
     """What separates two lines that follow each other, and whether names may not cross it."""
+    if abs(_tilt(before) - _tilt(after)) > _ASKEW:
+        return "\n\n", True
     height = max(before.line.height, after.line.height)
     if abs(after.middle - before.middle) <= _SAME_ROW * height and after.left >= before.left:
         return ("\t", True) if after.left - before.right > _CELL_GAP * height else (" ", False)
@@ -201,3 +205,9 @@ def _between(before: _Block, after: _Block) -> tuple[str, bool]:
         return "\n\n", True
     overlap = min(before.right, after.right) - max(before.left, after.left)
     return "\n", overlap <= 0
+
+
+def _tilt(block: _Block) -> float:
+    """Of a line, in degrees."""
+    across, down = block.line.quad[1] - block.line.quad[0]
+    return degrees(atan2(float(down), float(across)))

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageFilter
 
+from app.formats.ocr.coloured_ink import coloured_lines
 from app.formats.ocr.legibility import strengthened
 from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, certainties, recognise
 
@@ -44,6 +45,7 @@ def looked_again(
 ) -> list[RecognisedLine]:
     """The lines of an upright picture, with those that other looks at parts of it read better."""
     lines = _turned_parts(picture, lines, tick)
+    lines = [*lines, *coloured_lines(picture, lines, tick)]
     return [*lines, *_faint_lines(picture, lines, tick)]
 
 
