@@ -16,6 +16,7 @@ English are there too.
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import shutil
 import tarfile
@@ -42,7 +43,10 @@ _NOTES = """\
 [data]
 labelled = [{labelled}]
 test = [{test}]
+{more}
 languages = ["{language}"]
+[model]
+{model}
 [output]
 folder = "{name}"
 name = "{name}"
@@ -57,6 +61,7 @@ unknown = 0.05
 patience = {patience}
 threads = 1
 """
+_CHARACTERS = 1_240_000
 _LANGUAGE_MODEL = """\
 [data]
 unlabelled = ["texts-435.jsonl"]
@@ -107,7 +112,7 @@ def main() -> None:
     for group in (1, 8):
         grouped = _network(f"group = {group}\n", patience=2)
         _configured(folder, f"m50-words-group{group}", "learn50", stopped, grouped)
-    for group in (8, 32):
+    for group in (2, 4, 8, 16, 32):
         _configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
     _native(folder, train, options.corpora)
     for draw in (1, 2, 3):
@@ -119,6 +124,9 @@ def main() -> None:
         _configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
     _low_networks(folder)
     _notes(folder)
+    _transfer(folder)
+    for domain in ("mtsamples", "medquad_negatives"):
+        _domain(folder, options.corpora, domain)
 
 
 def _native(folder: Path, train: list[Path], corpora: Path) -> None:
@@ -157,14 +165,63 @@ def _notes(folder: Path) -> None:
     _by_notes(folder, "mixed-it", ["it", "it_2", *english], "it")
 
 
-def _by_notes(folder: Path, name: str, files: list[str], language: str) -> None:
-    labelled = ", ".join(f'"{(AUTHORED / f"train_{file}.txt").as_posix()}"' for file in files)
-    test = ", ".join(
-        f'"{(AUTHORED / f"test_{kind}_{language}.txt").as_posix()}"'
-        for kind in ("ordinary", "hard")
+def _transfer(folder: Path) -> None:
+    """The four strategies of the Italian thesis, by a network over words."""
+    english = [f"en_{letter}" for letter in "abcde"]
+    fit = _network(rounds=10, every=100, patience=2)
+    for name, labelled, earlier in (
+        ("transfer-zero", english, []),
+        ("transfer-it", ["it", "it_3"], []),
+        ("transfer-mixed", [*english, "it", "it_3"], []),
+        ("transfer-both", ["it", "it_3"], english),
+    ):
+        more = f"earlier = [{_authored(earlier)}]\ndevelopment = [{_authored(['it_2'])}]"
+        _by_notes(folder, name, labelled, "it", more, fit)
+
+
+def _domain(folder: Path, corpora: Path, domain: str) -> None:
+    """A language model of as much text of one domain, and a network that is given its states."""
+    with gzip.open(corpora / "text" / f"{domain}_en.jsonl.gz", "rt", encoding="utf-8") as file:
+        texts = [json.loads(line)["text"] for line in file]
+    lines, left = [], _CHARACTERS
+    for number, text in enumerate(texts):
+        lines.append(json.dumps({"id": f"{domain}-{number}", "text": text[:left]}))
+        left -= len(text)
+        if left <= 0:
+            break
+    (folder / f"{domain}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    model = _LANGUAGE_MODEL.replace("texts-435", domain).replace('"es"', '"en"')
+    model = model.replace('"lm"', f'"lm-{domain}"')
+    (folder / f"lm-{domain}.toml").write_text(model, encoding="utf-8")
+    stacked = f'language_model = "lm-{domain}/char-lm/language_model.pt"\n'
+    more = f"development = [{_authored(['en_b'])}]"
+    tests = ("dev_ordinary_en", "dev_hard_en")
+    fit = _network(stacked, patience=2)
+    _by_notes(folder, f"english-{domain}", ["en_a"], "en", more, fit, tests)
+    fit = _network(patience=2)
+    _by_notes(folder, "english-words", ["en_a"], "en", more, fit, tests)
+
+
+def _by_notes(
+    folder: Path,
+    name: str,
+    files: list[str],
+    language: str,
+    more: str = "",
+    model: str = "",
+    tests: tuple[str, ...] = (),
+) -> None:
+    named = tests or tuple(f"test_{kind}_{language}" for kind in ("ordinary", "hard"))
+    test = ", ".join(f'"{(AUTHORED / f"{one}.txt").as_posix()}"' for one in named)
+    labelled = _authored(files)
+    text = _NOTES.format(
+        labelled=labelled, test=test, language=language, name=name, more=more, model=model
     )
-    text = _NOTES.format(labelled=labelled, test=test, language=language, name=name)
     (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+
+
+def _authored(files: list[str]) -> str:
+    return ", ".join(f'"{(AUTHORED / f"train_{file}.txt").as_posix()}"' for file in files)
 
 
 def _unpacked(archive: Path, folder: Path) -> list[Path]:
