@@ -632,6 +632,10 @@
         <translation>Direcciones de enlaces</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Edad</translation>
     </message>
@@ -828,6 +832,10 @@
     <message>
         <source>Batch summary</source>
         <translation>Resumen del lote</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -1565,6 +1573,10 @@
         <translation>Exportar…</translation>
     </message>
     <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>El más rápido disponible</translation>
     </message>
@@ -1715,6 +1727,10 @@
     <message>
         <source>Folder for the exports</source>
         <translation>Carpeta para las exportaciones</translation>
+    </message>
+    <message>
+        <source>Folder of labelled data</source>
+        <translation>Carpeta de datos etiquetados</translation>
     </message>
     <message>
         <source>Footer</source>
@@ -2170,6 +2186,10 @@
         <translation>Idioma del documento: {language}.</translation>
     </message>
     <message>
+        <source>Language of the documents</source>
+        <translation>Idioma de los documentos</translation>
+    </message>
+    <message>
         <source>Language of the lines: {language}.</source>
         <translation>Idioma de las líneas: {language}.</translation>
     </message>
@@ -2200,6 +2220,10 @@
     <message>
         <source>Layers stay shown or hidden, but lose their names.</source>
         <translation>Las capas siguen visibles u ocultas, pero pierden sus nombres.</translation>
+    </message>
+    <message>
+        <source>Learnt from {learnt} documents, measured on {aside} others.</source>
+        <translation>Aprendido de {learnt} documentos, medido con otros {aside}.</translation>
     </message>
     <message>
         <source>Least certain first</source>
@@ -2480,6 +2504,10 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>Nombre del modelo</translation>
     </message>
     <message>
         <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
@@ -2766,6 +2794,10 @@
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
         <translation>Una fila por paciente y un encabezado por columna, como al copiar de una hoja de cálculo. Se encuentran en todos los documentos antes de que busque el modelo: con cualquier grafía, en partes y con un error.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3148,6 +3180,10 @@
         <translation>Código postal</translation>
     </message>
     <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
         <source>Previous document</source>
         <translation>Documento anterior</translation>
     </message>
@@ -3202,6 +3238,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation>Progreso del aprendizaje</translation>
     </message>
     <message>
         <source>Project</source>
@@ -3286,6 +3326,14 @@
     <message>
         <source>Reading the original</source>
         <translation>Leyendo el original</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Sensibilidad</translation>
+    </message>
+    <message>
+        <source>Recall fell: nothing was changed.</source>
+        <translation>La sensibilidad bajó: no se cambió nada.</translation>
     </message>
     <message>
         <source>Recent projects and documents</source>
@@ -3950,6 +3998,18 @@
         <translation>Tablas ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Teach</source>
+        <translation>Enseñar</translation>
+    </message>
+    <message>
+        <source>Teach a local model</source>
+        <translation>Enseñar un modelo local</translation>
+    </message>
+    <message>
+        <source>Teach a local model…</source>
+        <translation>Enseñar un modelo local…</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Teléfono</translation>
     </message>
@@ -4166,6 +4226,10 @@
         <translation>La exportación terminada se lee de nuevo y se examina. Si queda algo, se borra.</translation>
     </message>
     <message>
+        <source>The former model is back.</source>
+        <translation>Ha vuelto el modelo anterior.</translation>
+    </message>
+    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>El contenido oculto del archivo se eliminará.</translation>
     </message>
@@ -4194,6 +4258,10 @@
         <translation>El modelo cargado no tiene puntos de operación.</translation>
     </message>
     <message>
+        <source>The local model was removed.</source>
+        <translation>El modelo local se ha eliminado.</translation>
+    </message>
+    <message>
         <source>The model cannot be used.</source>
         <translation>El modelo no se puede usar.</translation>
     </message>
@@ -4204,6 +4272,10 @@
     <message>
         <source>The model is incomplete or was changed.</source>
         <translation>El modelo está incompleto o se ha modificado.</translation>
+    </message>
+    <message>
+        <source>The model learns from reviewed documents that were saved as labelled data, and searches beside the model in use. A fifth of the documents is kept aside to measure it. Where recall falls, nothing changes. Nothing leaves this computer.</source>
+        <translation>El modelo aprende de documentos revisados que se guardaron como datos etiquetados y busca junto al modelo en uso. Una quinta parte de los documentos se aparta para medirlo. Si baja la sensibilidad, no cambia nada. Nada sale de este ordenador.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -4578,6 +4650,10 @@
     <message>
         <source>Use these shortcuts</source>
         <translation>Usar estos atajos</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Usar este modelo</translation>
     </message>
     <message>
         <source>Use this operating point</source>

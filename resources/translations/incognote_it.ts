@@ -632,6 +632,10 @@
         <translation>Indirizzi dei collegamenti</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Età</translation>
     </message>
@@ -828,6 +832,10 @@
     <message>
         <source>Batch summary</source>
         <translation>Riepilogo del lotto</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -1565,6 +1573,10 @@
         <translation>Esporta…</translation>
     </message>
     <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>Il più veloce disponibile</translation>
     </message>
@@ -1715,6 +1727,10 @@
     <message>
         <source>Folder for the exports</source>
         <translation>Cartella per le esportazioni</translation>
+    </message>
+    <message>
+        <source>Folder of labelled data</source>
+        <translation>Cartella dei dati etichettati</translation>
     </message>
     <message>
         <source>Footer</source>
@@ -2170,6 +2186,10 @@
         <translation>Lingua del documento: {language}.</translation>
     </message>
     <message>
+        <source>Language of the documents</source>
+        <translation>Lingua dei documenti</translation>
+    </message>
+    <message>
         <source>Language of the lines: {language}.</source>
         <translation>Lingua delle righe: {language}.</translation>
     </message>
@@ -2200,6 +2220,10 @@
     <message>
         <source>Layers stay shown or hidden, but lose their names.</source>
         <translation>I livelli restano visibili o nascosti, ma perdono i nomi.</translation>
+    </message>
+    <message>
+        <source>Learnt from {learnt} documents, measured on {aside} others.</source>
+        <translation>Appreso da {learnt} documenti, misurato su altri {aside}.</translation>
     </message>
     <message>
         <source>Least certain first</source>
@@ -2480,6 +2504,10 @@
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>Nome del modello</translation>
     </message>
     <message>
         <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
@@ -2766,6 +2794,10 @@
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
         <translation>Una riga per paziente e un&apos;intestazione per colonna, come copiate da un foglio di calcolo. Sono trovati in tutti i documenti prima che cerchi il modello: con qualsiasi grafia, in parti e con un errore.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3148,6 +3180,10 @@
         <translation>Codice postale</translation>
     </message>
     <message>
+        <source>Precision</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
         <source>Previous document</source>
         <translation>Documento precedente</translation>
     </message>
@@ -3202,6 +3238,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Avanzamento dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation>Avanzamento dell’apprendimento</translation>
     </message>
     <message>
         <source>Project</source>
@@ -3286,6 +3326,14 @@
     <message>
         <source>Reading the original</source>
         <translation>Lettura dell&apos;originale</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Sensibilità</translation>
+    </message>
+    <message>
+        <source>Recall fell: nothing was changed.</source>
+        <translation>La sensibilità è scesa: nulla è cambiato.</translation>
     </message>
     <message>
         <source>Recent projects and documents</source>
@@ -3950,6 +3998,18 @@
         <translation>Tabelle ({endings});;Tutti i file (*)</translation>
     </message>
     <message>
+        <source>Teach</source>
+        <translation>Addestra</translation>
+    </message>
+    <message>
+        <source>Teach a local model</source>
+        <translation>Addestra un modello locale</translation>
+    </message>
+    <message>
+        <source>Teach a local model…</source>
+        <translation>Addestra un modello locale…</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefono</translation>
     </message>
@@ -4166,6 +4226,10 @@
         <translation>L&apos;esportazione finita viene riletta ed esaminata. Se resta qualcosa, viene eliminata.</translation>
     </message>
     <message>
+        <source>The former model is back.</source>
+        <translation>È tornato il modello precedente.</translation>
+    </message>
+    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>Il contenuto nascosto del file sarà rimosso.</translation>
     </message>
@@ -4194,6 +4258,10 @@
         <translation>Il modello caricato non ha punti operativi.</translation>
     </message>
     <message>
+        <source>The local model was removed.</source>
+        <translation>Il modello locale è stato rimosso.</translation>
+    </message>
+    <message>
         <source>The model cannot be used.</source>
         <translation>Il modello non può essere usato.</translation>
     </message>
@@ -4204,6 +4272,10 @@
     <message>
         <source>The model is incomplete or was changed.</source>
         <translation>Il modello è incompleto o è stato modificato.</translation>
+    </message>
+    <message>
+        <source>The model learns from reviewed documents that were saved as labelled data, and searches beside the model in use. A fifth of the documents is kept aside to measure it. Where recall falls, nothing changes. Nothing leaves this computer.</source>
+        <translation>Il modello impara dai documenti revisionati salvati come dati etichettati e cerca accanto al modello in uso. Un quinto dei documenti viene messo da parte per misurarlo. Se la sensibilità scende, nulla cambia. Nulla lascia questo computer.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -4578,6 +4650,10 @@
     <message>
         <source>Use these shortcuts</source>
         <translation>Usa queste scorciatoie</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Usa questo modello</translation>
     </message>
     <message>
         <source>Use this operating point</source>

@@ -632,6 +632,10 @@
         <translation>Länkarnas adresser</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Ålder</translation>
     </message>
@@ -828,6 +832,10 @@
     <message>
         <source>Batch summary</source>
         <translation>Sammanfattning av omgången</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Före</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -1565,6 +1573,10 @@
         <translation>Exportera…</translation>
     </message>
     <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>Det snabbaste som finns</translation>
     </message>
@@ -1715,6 +1727,10 @@
     <message>
         <source>Folder for the exports</source>
         <translation>Mapp för exporterna</translation>
+    </message>
+    <message>
+        <source>Folder of labelled data</source>
+        <translation>Mapp med märkta data</translation>
     </message>
     <message>
         <source>Footer</source>
@@ -2170,6 +2186,10 @@
         <translation>Dokumentets språk: {language}.</translation>
     </message>
     <message>
+        <source>Language of the documents</source>
+        <translation>Dokumentens språk</translation>
+    </message>
+    <message>
         <source>Language of the lines: {language}.</source>
         <translation>Radernas språk: {language}.</translation>
     </message>
@@ -2200,6 +2220,10 @@
     <message>
         <source>Layers stay shown or hidden, but lose their names.</source>
         <translation>Lager förblir synliga eller dolda, men förlorar sina namn.</translation>
+    </message>
+    <message>
+        <source>Learnt from {learnt} documents, measured on {aside} others.</source>
+        <translation>Lärt av {learnt} dokument, mätt på {aside} andra.</translation>
     </message>
     <message>
         <source>Least certain first</source>
@@ -2480,6 +2504,10 @@
     <message>
         <source>Name</source>
         <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <translation>Modellens namn</translation>
     </message>
     <message>
         <source>Name or initials, also for reports. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
@@ -2766,6 +2794,10 @@
     <message>
         <source>One row for each patient, with a heading for each column, as copied from a spreadsheet. They are found in all documents before the model searches: in any spelling, in parts, and with one error.</source>
         <translation>En rad för varje patient och en rubrik för varje kolumn, som kopierat från ett kalkylblad. De hittas i alla dokument innan modellen söker: oavsett skrivsätt, i delar och med ett fel.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg tillbaka</translation>
     </message>
     <message>
         <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
@@ -3148,6 +3180,10 @@
         <translation>Postnummer</translation>
     </message>
     <message>
+        <source>Precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
         <source>Previous document</source>
         <translation>Föregående dokument</translation>
     </message>
@@ -3202,6 +3238,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Exportens förlopp</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation>Inlärningens förlopp</translation>
     </message>
     <message>
         <source>Project</source>
@@ -3286,6 +3326,14 @@
     <message>
         <source>Reading the original</source>
         <translation>Läser originalet</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Känslighet</translation>
+    </message>
+    <message>
+        <source>Recall fell: nothing was changed.</source>
+        <translation>Känsligheten sjönk: ingenting ändrades.</translation>
     </message>
     <message>
         <source>Recent projects and documents</source>
@@ -3950,6 +3998,18 @@
         <translation>Tabeller ({endings});;Alla filer (*)</translation>
     </message>
     <message>
+        <source>Teach</source>
+        <translation>Lär upp</translation>
+    </message>
+    <message>
+        <source>Teach a local model</source>
+        <translation>Lär upp en lokal modell</translation>
+    </message>
+    <message>
+        <source>Teach a local model…</source>
+        <translation>Lär upp en lokal modell…</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefon</translation>
     </message>
@@ -4166,6 +4226,10 @@
         <translation>Den färdiga exporten läses igen och genomsöks. Finns något kvar raderas den.</translation>
     </message>
     <message>
+        <source>The former model is back.</source>
+        <translation>Den tidigare modellen är tillbaka.</translation>
+    </message>
+    <message>
         <source>The hidden content of the file will be removed.</source>
         <translation>Filens dolda innehåll tas bort.</translation>
     </message>
@@ -4194,6 +4258,10 @@
         <translation>Modellen som är laddad har inga arbetspunkter.</translation>
     </message>
     <message>
+        <source>The local model was removed.</source>
+        <translation>Den lokala modellen togs bort.</translation>
+    </message>
+    <message>
         <source>The model cannot be used.</source>
         <translation>Modellen kan inte användas.</translation>
     </message>
@@ -4204,6 +4272,10 @@
     <message>
         <source>The model is incomplete or was changed.</source>
         <translation>Modellen är ofullständig eller ändrad.</translation>
+    </message>
+    <message>
+        <source>The model learns from reviewed documents that were saved as labelled data, and searches beside the model in use. A fifth of the documents is kept aside to measure it. Where recall falls, nothing changes. Nothing leaves this computer.</source>
+        <translation>Modellen lär av granskade dokument som sparats som märkta data och söker vid sidan av modellen i bruk. En femtedel av dokumenten läggs undan för att mäta den. Om känsligheten sjunker ändras ingenting. Ingenting lämnar datorn.</translation>
     </message>
     <message>
         <source>The model was unsure about it.</source>
@@ -4578,6 +4650,10 @@
     <message>
         <source>Use these shortcuts</source>
         <translation>Använd dessa kortkommandon</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Använd den här modellen</translation>
     </message>
     <message>
         <source>Use this operating point</source>

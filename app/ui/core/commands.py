@@ -93,6 +93,7 @@ COMMANDS = (
     Command("no_patient", phrase("Remove from the patient"), ("Ctrl+Alt+U",), QUEUE, _OPENED),
     Command("people", phrase("People and places…"), ("Ctrl+Alt+H",), QUEUE, _OPENED),
     Command("labelled", phrase("Save labelled data…"), ("Ctrl+Alt+L",), QUEUE),
+    Command("teach", phrase("Teach a local model…"), ("Ctrl+Alt+D",), QUEUE),
     Command("statistics", phrase("Your statistics…"), ("Ctrl+Alt+S",), QUEUE),
     Command("finish", phrase("Mark as reviewed and go to next"), ("D",), QUEUE, _SEARCHED),
     Command("reopen", phrase("Mark as not reviewed"), ("Shift+D",), QUEUE, _SEARCHED),

@@ -33,6 +33,7 @@ from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
 from app.ui.help.controller import HelpController
 from app.ui.help.tour import Hint
+from app.ui.local_model.controller import LocalModelController
 from app.ui.queue.controller import QueueController
 from app.ui.queue.opener import DocumentOpener
 from app.ui.queue.pace import Pace
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
         self.review = ReviewController(s, self.reviewer, self.derived, self.completion)
         self.grouping = FindingsController(s, self.findings)
         self.settings = SettingsController(s)
+        self.local_model = LocalModelController(s)
 
     def _make_shell(self) -> None:
         s = self.services

@@ -54,7 +54,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
             ),
         ),
         (_LISTS, ("always", "never", "|", "always_everywhere", "never_everywhere")),
-        *("|", "why", "looked_at", "expected", "|", "finish", "reopen", "statistics", "|"),
+        *("|", "why", "looked_at", "expected", "|", "finish", "reopen", "statistics", "teach", "|"),
         (_TWO, ("compare", "take_first", "take_second", "own_review")),
     ),
     VIEW: (

@@ -35,7 +35,7 @@ from app.ui.views.state_icons import glyph_size
 _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "export", "dropped"),
-    *("lists", "own_words", "statistics", "export_reviewed", "labelled"),
+    *("lists", "own_words", "statistics", "export_reviewed", "labelled", "teach"),
     *("accept_above", "reject_above", "about", "redact_all"),
 )
 

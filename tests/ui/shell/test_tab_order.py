@@ -25,7 +25,7 @@ from app.ui.shell.main_window import MainWindow
 
 DIALOGS = (
     *("settings", "keys", "palette", "passphrase", "export", "dropped", "shortcuts"),
-    *("lists", "own_words", "statistics", "accept_above", "reject_above"),
+    *("lists", "own_words", "statistics", "accept_above", "reject_above", "teach"),
     *("about", "redact_all"),
 )
 """Commands that open a dialog for the document in view."""
