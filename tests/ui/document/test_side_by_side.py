@@ -105,7 +105,7 @@ def test_pages_are_drawn_from_the_redacted_file_and_follow_decisions(
     press(qtbot, reading, Key.Key_R)
     assert reading.area.copy.line.text().startswith("Updating…")
     up_to_date(reading, qtbot)
-    assert np.median(of_copy(reading, qtbot, number)) > 200
+    qtbot.waitUntil(lambda: np.median(of_copy(reading, qtbot, number)) > 200, timeout=TIMEOUT)
     assert backend.drafts[-1] == (review_of(reading), Mode.BOX)
 
 
