@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import press
 
@@ -57,24 +58,24 @@ def test_a_model_is_taught_used_and_put_back(
 ) -> None:
     dialog = shown(window, qtbot)
     assert not dialog.teach.isEnabled()
-    qtbot.keyClicks(dialog.folder, str(decisions))
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    QTest.keyClicks(dialog.folder, str(decisions))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(dialog.use.isVisible, timeout=MINUTE)
     _, recall_before, _, _, recall_after, _ = percents(dialog)
     assert recall_after > recall_before
     assert "measured on" in dialog.outcome.text()
     assert len(packs.load("local").members) == 2
-    qtbot.mouseClick(dialog.use, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.use, Qt.MouseButton.LeftButton)
     assert window.services.settings.current.pack == "local"
     qtbot.waitUntil(lambda: window.services.dialogs.current is None)
     window.services.commands["teach"].trigger()
-    dialog = window.services.dialogs.current
-    assert isinstance(dialog, LocalModelDialog)
-    qtbot.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "removed" in dialog.outcome.text(), timeout=MINUTE)
+    again = window.services.dialogs.current
+    assert isinstance(again, LocalModelDialog)
+    QTest.mouseClick(again.back, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "removed" in again.outcome.text(), timeout=MINUTE)
     assert not (data_dir() / "models" / "local").exists()
     assert window.services.settings.current.pack == ""
-    dialog.reject()
+    again.reject()
 
 
 def test_too_few_documents_teach_nothing_and_say_so(
