@@ -20,10 +20,15 @@ import gzip
 import json
 import shutil
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
+from app.engine.domain.document import Span
 from app.training.config import AUTHORED
-from app.training.corpora.files import read_corpus
+from app.training.corpora.documents import GoldSpan, LabelledDocument
+from app.training.corpora.files import read_corpus, write_corpus
+from app.training.corpora.placeholders import convert_mtsamples, mtsamples_slots
+from app.training.synthetic.surrogates import Surrogates
 
 _CONFIGURATION = """\
 [data]
@@ -108,12 +113,15 @@ def main() -> None:
     _configured(folder, "m50-cvt", "learn50", stopped + texts, _network(every=120))
     stacked = 'language_model = "lm/char-lm/language_model.pt"\n'
     _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
+    alone = _network('characters = "none"\n', patience=2)
+    _configured(folder, "m50-whole-words", "learn50", stopped, alone)
     _configured(folder, "m50-lm1", "learn50", stopped, _network(stacked, patience=2))
     for group in (1, 8):
         grouped = _network(f"group = {group}\n", patience=2)
         _configured(folder, f"m50-words-group{group}", "learn50", stopped, grouped)
     for group in (2, 4, 8, 16, 32):
         _configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
+    _configured(folder, "mtrain", "train", _TEST, "iterations = 50")
     _native(folder, train, options.corpora)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
@@ -122,7 +130,8 @@ def main() -> None:
         _configured(folder, f"mlow-{draw}-50", f"learn8-{draw}", _SELF_TAUGHT, "iterations = 50")
         discourse = "iterations = 50\ndiscourse = true"
         _configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
-    _low_networks(folder)
+    _cross_view(folder)
+    _placeholders(folder, options.corpora)
     _notes(folder)
     _transfer(folder)
     for domain in ("mtsamples", "medquad_negatives"):
@@ -148,12 +157,46 @@ def _native(folder: Path, train: list[Path], corpora: Path) -> None:
         _configured(folder, f"{name}-stops-low", labelled, stops, "min_score = 0.35")
 
 
-def _low_networks(folder: Path) -> None:
+def _cross_view(folder: Path) -> None:
     """Cross-view training and the same network without text, with a look in as many steps."""
-    for name, every in (("mlow-1-sup", 40), ("mlow-1-cvt", 80)):
-        network = _network(rounds=80, every=every, patience=6)
+    for name, labelled, rounds, every, patience in (
+        ("mlow-1-sup", "learn8-1", 80, 40, 6),
+        ("mlow-1-cvt", "learn8-1", 80, 80, 6),
+        ("m50-sup-long", "learn50", 15, 120, 8),
+        ("m50-cvt-long", "learn50", 15, 240, 8),
+    ):
+        network = _network(rounds=rounds, every=every, patience=patience)
         network = network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
-        _configured(folder, name, "learn8-1", _LOW, network)
+        _configured(folder, name, labelled, _LOW, network)
+
+
+def _placeholders(folder: Path, corpora: Path) -> None:
+    """200 reports of MTSamples with their placeholders filled, and with them left in and marked."""
+    with gzip.open(corpora / "text" / "mtsamples_en.jsonl.gz", "rt", encoding="utf-8") as file:
+        texts = [(row["id"], row["text"]) for row in map(json.loads, file)]
+    some = [(id_, text) for id_, text in texts if any(mtsamples_slots(text))][:200]
+    fill = Surrogates(1)
+    filled = [convert_mtsamples(text, id_, fill) for id_, text in some]
+    left = [LabelledDocument(id_, text, tuple(_marks(text))) for id_, text in some]
+    write_corpus(filled, folder / "reports-filled", "jsonl")
+    write_corpus(left, folder / "reports-left", "jsonl")
+    tests = [AUTHORED / f"dev_{kind}_en.txt" for kind in ("ordinary", "hard")]
+    write_corpus(read_corpus(tests, "inline"), folder / "dev-en", "jsonl")
+    for name in ("reports-filled", "reports-left"):
+        text = _NOTES.format(
+            labelled=f'"{name}"',
+            test='"dev-en"',
+            more='format = "jsonl"',
+            language="en",
+            model="iterations = 50",
+            name=f"crf-{name}",
+        )
+        (folder / f"crf-{name}.toml").write_text(text, encoding="utf-8")
+
+
+def _marks(text: str) -> Iterator[GoldSpan]:
+    for slot in mtsamples_slots(text):
+        yield GoldSpan(Span(*slot.match.span(slot.group)), slot.subcategory)
 
 
 def _notes(folder: Path) -> None:

@@ -181,10 +181,11 @@ def convert_mtsamples(text: str, id_: str, fill: Fill) -> LabelledDocument:
     Only placeholders whose neighbours say what they stand for are filled. Blanks (`____`) without
     a title stay: in these reports they are words that the typist did not hear.
     """
-    return filled(text, _mtsamples_slots(text), id_, fill)
+    return filled(text, mtsamples_slots(text), id_, fill)
 
 
-def _mtsamples_slots(text: str) -> Iterator[Slot]:
+def mtsamples_slots(text: str) -> Iterator[Slot]:
+    """The placeholders of a report in their order."""
     for match in _MTSAMPLES_PLACEHOLDER.finditer(text):
         group = str(match.lastgroup)
         subcategory, hint = _MEANINGS[group]
