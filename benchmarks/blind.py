@@ -6,6 +6,10 @@ A classifier (logistic regression over letters, shapes and lengths of values, an
 learns half of the notes, in which each identifier stands as original and as surrogate, and ranks
 those of the other half. 0.5 is chance, 1 means that each surrogate is recognised. Values that stand
 in the learnt half are left out of the other, so that it cannot know them by heart. Prints no text.
+
+Whoever invents notes has digits that he likes, and a classifier learns them. So there is a column
+in which every value has its digits renamed at random, one by one the same way, and a control: the
+surrogates of one key against those of another, where nothing can be told.
 """
 
 from __future__ import annotations
@@ -15,8 +19,9 @@ import re
 import sys
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -41,7 +46,8 @@ CLASSES = {
     "professions": ("PROFESSION",),
 }  # fmt: skip
 _SIZE, _BESIDE, _STEPS = 4096, 16, 400
-_DRAWS = 300
+_DRAWS, _FEWEST = 300, 80
+OTHER_KEY = b"another key".ljust(32)
 
 
 @dataclass(frozen=True)
@@ -55,13 +61,13 @@ class Value:
     is_surrogate: bool
 
 
-def values_of(reviews: Sequence[Review]) -> Iterator[tuple[str, Value]]:
+def values_of(reviews: Sequence[Review], key: bytes = KEY) -> Iterator[tuple[str, Value]]:
     """The class and value of each identifier, twice: as it is, and as an export has it."""
     kinds = {kind: name for name, kinds in CLASSES.items() for kind in kinds}
     handling = Handling(Treatment.SURROGATE, Repeats.CONSISTENT)
     policy = Policy("blind", dict.fromkeys(schema().subcategories, handling))
     for note, review in enumerate(reviews):
-        done, edits = plan_export(review, policy, KEY)
+        done, edits = plan_export(review, policy, key)
         text = done.document.text
         for edit in edits.edits:
             name, literal = kinds.get(edit.subcategory), edit.span.of(text)
@@ -72,6 +78,19 @@ def values_of(reviews: Sequence[Review]) -> Iterator[tuple[str, Value]]:
             behind = text[edit.span.end : edit.span.end + _BESIDE]
             yield name, Value(note, literal, before, behind, is_surrogate=False)
             yield name, Value(note, edit.replacement, before, behind, is_surrogate=True)
+
+
+def with_digits_renamed(value: Value, digits: str = "0123456789") -> Value:
+    """`value` with other digits, the same for the same: whether some are liked can't be told."""
+    rng = Random(f"{value.text} {value.is_surrogate}")
+    renamed = str.maketrans(digits, "".join(rng.sample(digits, len(digits))))
+    return replace(value, text=value.text.translate(renamed))
+
+
+def of_two_keys(first: Sequence[Value], second: Sequence[Value]) -> list[Value]:
+    """The surrogates of two keys, those of the first as if they were originals."""
+    originals = [replace(value, is_surrogate=False) for value in first if value.is_surrogate]
+    return originals + [value for value in second if value.is_surrogate]
 
 
 def features(value: Value) -> Iterator[str]:
@@ -137,12 +156,8 @@ def blind(values: Sequence[Value]) -> tuple[int, float, float, float]:
     scores, truths, notes = [], [], []
     for half in (0, 1):
         known = [value for value in values if value.note % 2 != half]
-        seen = {(value.text, value.is_surrogate) for value in known}
-        asked = [
-            value
-            for value in values
-            if value.note % 2 == half and (value.text, value.is_surrogate) not in seen
-        ]
+        seen = {value.text for value in known}
+        asked = [value for value in values if value.note % 2 == half and value.text not in seen]
         if not known or not asked:
             continue
         truth = np.array([value.is_surrogate for value in known], dtype=np.float32)
@@ -174,20 +189,29 @@ def main() -> None:
         language = next(part for part in stem if part in {"en", "es", "it", "sv"})
         for note in read_corpus([path], "inline"):
             by_language.setdefault(language, []).append(review_of(note, language))
-    print("| class | notes | values | AUC | 95 % interval |\n|---|---|---|---|---|")
+    print("| class | notes | values | AUC | 95 % interval | digits renamed | two keys |")
+    print("|---|---|---|---|---|---|---|")
     for language, reviews in by_language.items():
-        found: dict[str, list[Value]] = {name: [] for name in CLASSES}
-        for name, value in values_of(reviews):
-            found[name].append(value)
+        found, again = by_class(reviews, KEY), by_class(reviews, OTHER_KEY)
         for name, values in found.items():
-            if len(values) < 80:
+            if len(values) < _FEWEST:
                 continue
             count, auc, low, high = blind(values)
+            renamed = blind([with_digits_renamed(value) for value in values])[1]
+            null = blind(of_two_keys(values, again[name]))[1]
             print(
                 f"| {name} | {language}, {len(reviews)} | {count} | {auc:.3f} |"
-                f" {low:.2f}–{high:.2f} |",
+                f" {low:.2f}–{high:.2f} | {renamed:.3f} | {null:.3f} |",
                 flush=True,
             )
+
+
+def by_class(reviews: Sequence[Review], key: bytes) -> dict[str, list[Value]]:
+    """All values, surrogates made with `key`."""
+    found: dict[str, list[Value]] = {name: [] for name in CLASSES}
+    for name, value in values_of(reviews, key):
+        found[name].append(value)
+    return found
 
 
 if __name__ == "__main__":

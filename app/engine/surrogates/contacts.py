@@ -21,6 +21,7 @@ from app.engine.surrogates.ids import reshaped
 from app.engine.surrogates.logins import Logins
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.table import SurrogateTable, in_case_of, shuffled
+from app.engine.surrogates.telephones import can_be_drawn, has_area, phones
 from app.engine.text.folding import fold_word, key_of
 from app.engine.text.multi_pattern import MultiPattern
 
@@ -64,7 +65,7 @@ class Contacts:
 
     def _phones(self, literal: str, area: str, rng: Random) -> Iterator[str]:
         """Numbers of an area, and of others where all of its fictional ones are given away."""
-        american = area != "" and _has_area(literal)
+        american = area != "" and has_area(literal)
         yield from self._phones_of(literal, area, rng, "" if american else literal[:_BEGINNING])
         if american:
             further = self._table.random("further areas", literal)
@@ -77,7 +78,7 @@ class Contacts:
 
         There are a hundred or a thousand. Where none of them was free, none is later.
         """
-        if _SIGNS.search(literal) is None:  # `five oh three`: there is nothing to draw
+        if not can_be_drawn(literal):  # `five oh three`: there is nothing to draw
             return
         kind = area, re.sub(r"\d", "0", literal), begins
         if kind not in self._given_away:
@@ -182,102 +183,9 @@ def _case(letters: str, word: str) -> str:
     return letters.upper() if word.isupper() else letters.lower()
 
 
-_EXTENSION = re.compile(r"\s*(?:\bext(?:ension)?\b\.?|\bx|#|,)\s*\d{1,6}\s*$", re.IGNORECASE)
-_VANITY = re.compile(r"(?<=\d[-. ])[A-Z]{3,}\b")
-_SIGNS = re.compile(rf"\d|{_VANITY.pattern}")
-_FULL, _WITH_AREA = 7, 10
-
-
-def phones(literal: str, rng: Random, language: str = "en", *, area: str = "") -> Iterator[str]:
-    """Numbers of the form of `literal`, without end; extensions and pagers keep their shape.
-
-    `language` tells whose numbers those without a country code are, `area` the three digits with
-    which those of North America begin; without it they are drawn.
-    """
-    extension = _EXTENSION.search(literal)
-    end = extension.start() if extension else len(literal)
-    while True:
-        main = _VANITY.sub(lambda match: reshaped(match[0], rng), literal[:end])
-        digits = "".join(filter(str.isdigit, main))
-        made = (
-            _fictional(
-                digits, rng, language, area, abroad=literal.lstrip(" (").startswith(("+", "00"))
-            )
-            if len(digits) >= _FULL
-            else reshaped(digits, rng)
-        )
-        source = iter(made + reshaped("".join(filter(str.isdigit, literal[end:])), rng))
-        yield "".join(next(source) if c.isdigit() else c for c in (*main, *literal[end:]))
-
-
-def _has_area(literal: str) -> bool:
-    """Whether a number is of North America, with the three digits of its area."""
-    extension = _EXTENSION.search(literal)
-    main = literal[: extension.start()] if extension else literal
-    digits = "".join(filter(str.isdigit, _VANITY.sub(lambda match: "0" * len(match[0]), main)))
-    abroad = literal.lstrip(" (").startswith(("+", "00"))
-    national = digits.removeprefix("00").removeprefix("1") if abroad else digits.removeprefix("1")
-    return len(national) == _WITH_AREA and national[0] != "0"
-
-
 def _each_once(drawn: Iterable[str]) -> Iterator[str]:
     seen: set[str] = set()
     for one in drawn:
         if one not in seen:
             seen.add(one)
             yield one
-
-
-def _fictional(digits: str, rng: Random, language: str, area: str, *, abroad: bool) -> str:
-    """As many digits that nobody has."""
-    if not abroad and language in _FIRST_DIGITS:
-        return _abroad(digits, rng, language)
-    if abroad:
-        zeros = "00" if digits.startswith("00") else ""
-        code = _country_code(digits[len(zeros) :])
-        rest = digits[len(zeros) + len(code) :]
-        trunk = "0" if rest.startswith("0") and code in ("44", "46") else ""
-        made = _national(code, rest[len(trunk) :], rng, area)
-        return zeros + code + trunk + made
-    if digits.startswith("0") and len(digits) in (10, 11):
-        return "0" + _national("44" if len(digits) == 11 else "46", digits[1:], rng)
-    if len(digits) == 11 and digits.startswith("1"):
-        return "1" + _national("1", digits[1:], rng, area)
-    return _national("1", digits, rng, area)
-
-
-_FIRST_DIGITS = {"es": "", "it": "0", "sv": "0"}
-# Stockholm, Göteborg, Malmö and Kiruna, and mobile telephones; two digits follow.
-_SWEDISH_AREAS = ("08465004", "03139006", "04062804", "09803192")
-_SWEDISH_MOBILE = "07017406"
-
-
-def _abroad(digits: str, rng: Random, language: str) -> str:
-    """A number inside of Spain, Italy or Sweden."""
-    size = len(digits)
-    if language == "sv" and digits.startswith("0"):
-        if digits.startswith("07"):
-            return (f"{_SWEDISH_MOBILE}{rng.randrange(5, 100):02d}" + reshaped("1" * size, rng))[
-                :size
-            ]
-        same = [area for area in _SWEDISH_AREAS if area[:2] == digits[:2]] or _SWEDISH_AREAS
-        return (rng.choice(same) + reshaped("1" * size, rng))[:size]
-    trunk = _FIRST_DIGITS[language] if digits.startswith("0") else ""
-    return (f"{trunk}55501" + reshaped("1" * size, rng))[:size]
-
-
-def _country_code(digits: str) -> str:
-    return "1" if digits.startswith("1") else digits[:2]
-
-
-def _national(code: str, digits: str, rng: Random, area: str = "") -> str:
-    """A number inside of a country; `digits` without the zero in front."""
-    last = f"{rng.randrange(1000):03d}"
-    size = len(digits)
-    if code == "44" and size == 10:
-        return (f"7700900{last}" if digits.startswith("7") else f"1632960{last}")[:size]
-    if code == "46" and size == 9:
-        return f"7017406{rng.randrange(5, 100):02d}" if digits[0] == "7" else f"3139006{last[:2]}"
-    drawn = rng.choice("23456789") + reshaped("11", rng)
-    ahead = (area if code == "1" and area else drawn) if size == 10 else ""
-    return (ahead + "55501" + reshaped("1" * size, rng))[:size]

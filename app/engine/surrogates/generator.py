@@ -32,7 +32,8 @@ from app.engine.surrogates.dates import Dates, is_bare_day, month_behind
 from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
-from app.engine.surrogates.locations import Institutions, Places
+from app.engine.surrogates.institutions import Institutions
+from app.engine.surrogates.locations import Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
@@ -335,9 +336,10 @@ class SurrogateGenerator:
             language=language,
             at_home=self._case is not None and self._case.attempt >= MANY,
         )
-        institutions, ids = Institutions(table, own, language), Ids(table, own)
+        ids = Ids(table, own, language)
         addresses = Addresses.of(self._placed, self._text, language)
         places = Places(table, own, language, addresses)
+        institutions = Institutions(table, own, places, language)
 
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))

@@ -36,8 +36,18 @@ from app.engine.surrogates.table import Candidates, SurrogateTable, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")
 _SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
-# Words with small letters; capitals are codes.
-_WORD = re.compile(r"(?<![^\W\d_])(?=[A-Za-z]?[a-z]*[aeiou])[A-Z]?[a-z]{3,}(?![^\W\d_])")
+# Words with small letters, also joined as in `LifeMed`; capitals are codes.
+_WORD = re.compile(
+    r"(?:(?<![^\W\d_])|(?<=[a-z])(?=[A-Z]))(?=[A-Za-z]?[a-z]*[aeiou])(?:[A-Z][a-z]{2,}|[a-z]{4,})"
+    r"(?=[A-Z]|(?![^\W\d_]))"
+)
+_SPOKEN = {
+    "en": "zero one two three four five six seven eight nine",
+    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve",
+    "it": "zero uno due tre quattro cinque sei sette otto nove",
+    "sv": "noll ett två tre fyra fem sex sju åtta nio",
+}
+_LETTERS = re.compile(r"[^\W\d_]+")
 # Zeros that fill up a serial number, as in `CT-22-0198834`, where three digits stay behind them.
 _PADDING = re.compile(r"(?<=[^\W\d_])0+(?=[1-9]\d{2})|(?<=[\W_])0+(?=[1-9]\d{2})")
 _TRIES = 500
@@ -51,9 +61,10 @@ _INSURANCE = 12
 class Ids:
     """Surrogates for everything that is a number or a code."""
 
-    def __init__(self, table: SurrogateTable, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists, language: str = "en") -> None:
         self._table = table
         self._lists = own
+        self._spoken = _SPOKEN[language].split()
 
     def replacement(self, literal: str) -> str:
         """A code of the same shape. US social security numbers begin with 9, as none does."""
@@ -71,12 +82,19 @@ class Ids:
 
     def _drawn(self, literal: str, rng: Random) -> Iterator[str]:
         social = _SSN.fullmatch(literal) is not None
+        spoken = self._is_spoken(literal)
         for _ in range(_TRIES):
-            words = _WORD.sub(lambda match: self._word(match[0], rng), literal)
-            drawn = "".join(
-                made if made != was else fresh
-                for made, was, fresh in zip(words, literal, reshaped(literal, rng), strict=True)
-            )
+            if spoken:
+                yield _LETTERS.sub(
+                    lambda match: in_case_of(rng.choice(self._spoken), match[0]), literal
+                )
+                continue
+            drawn = reshaped(literal, rng)
+            for word in _WORD.finditer(literal):
+                start, end = word.span()
+                drawn = (
+                    f"{drawn[:start]}{self._word(word[0], rng) or drawn[start:end]}{drawn[end:]}"
+                )
             for padding in _PADDING.finditer(literal):
                 drawn = f"{drawn[: padding.start()]}{padding[0]}{drawn[padding.end() :]}"
             if social:
@@ -85,10 +103,21 @@ class Ids:
             if not is_checked(drawn):
                 yield drawn
 
+    def _is_spoken(self, literal: str) -> bool:
+        """Whether digits are spelled out, as in `fem sju noll två`, beside `tolv` or none."""
+        words = literal.casefold().split()
+        return sum(word in self._spoken for word in words) > 1 and not any(
+            map(str.isdigit, literal)
+        )
+
     def _word(self, word: str, rng: Random) -> str:
-        """A name of as many letters for a word, as in `Engine 14`."""
-        fitting = [name for name in self._lists.last if len(name) == len(word) and name.isascii()]
-        return in_case_of(rng.choice(fitting), word) if fitting else word
+        """A name of as many letters for a word, as in `Engine 14`; empty where there is none."""
+        fitting = [
+            name
+            for name in self._lists.last
+            if len(name) == len(word) and name.isascii() and name.casefold() != word.casefold()
+        ]
+        return in_case_of(rng.choice(fitting), word) if fitting else ""
 
 
 def _shaped(literal: str, drawn: str, rng: Random) -> str:

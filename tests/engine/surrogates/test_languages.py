@@ -10,34 +10,14 @@ import pytest
 from stdnum import luhn
 from stdnum.es import dni, nie
 from stdnum.it import codicefiscale
+from support.surrogates import KEYS, replaced
 
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document, Passage, Span
+from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
 from app.engine.names.gazetteer import PROVINCES, lists
 from app.engine.redaction.plan import label
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import key_of
-
-KEYS = [bytes([number] * 32) for number in range(12)]
-
-
-def replaced(
-    *marked: tuple[str, str, str], key: bytes = KEYS[0], between: str = "\nxx:\n"
-) -> list[str]:
-    """The surrogates of literals: language of the passage, subcategory, literal."""
-    text, findings, passages = "", [], []
-    for language, subcategory, literal in marked:
-        start = len(text)
-        text += between
-        span = Span(len(text), len(text) + len(literal))
-        findings.append(Finding(finding_id(span, subcategory), span, subcategory, 1.0, "gold"))
-        text += literal
-        passages.append(Passage(Span(start, len(text)), language, 1.0))
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    document = Document(digest[:16], "text", digest, text, passages=tuple(passages))
-    made = SurrogateGenerator(key, Review(document, tuple(findings)))
-    return [made(finding) for finding in findings]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it", "sv"])
@@ -95,10 +75,10 @@ def test_numbers_of_persons_have_their_shape_and_nobody_has_them(
 @pytest.mark.parametrize(
     ("language", "literal", "pattern"),
     [
-        ("es", "654 57 03 53", r"555 01 \d\d \d\d"),
+        ("es", "654 57 03 53", r"\d{3} \d\d \d\d \d\d"),
         ("es", "+34 612 345 678", r"\+34 \d{3} \d{3} \d{3}"),
-        ("it", "051 234 5678", r"055 501 \d{4}"),
-        ("it", "347 1693015", r"555 01\d{5}"),
+        ("it", "051 234 5678", r"0[1-9]\d \d{3} \d{4}"),
+        ("it", "347 1693015", r"3\d\d \d{7}"),
         ("sv", "070-123 45 67", r"070-174 06 \d\d"),
         ("sv", "08-123 456 78", r"08-465 004 \d\d"),
         ("sv", "0490-155 07 3", r"0\d{3}-\d{3} \d\d \d"),
@@ -175,3 +155,42 @@ def test_a_finding_outside_of_the_review_is_masked() -> None:
     digest = hashlib.sha256(b"").hexdigest()
     made = SurrogateGenerator(KEYS[0], Review(Document("d", "text", digest, ""), ()))
     assert made(other) == label(other)
+
+
+@pytest.mark.parametrize(
+    ("language", "literal", "words"),
+    [
+        ("sv", "fem sju noll två två tre noll noll elva", 9),
+        ("es", "dos dos cero cuatro uno ocho", 6),
+        ("it", "ottantotto zero quattro sette uno", 5),
+        ("en", "seven four, dash, one zero", 5),
+    ],
+)
+def test_a_number_that_is_spelled_out_stays_one(language: str, literal: str, words: int) -> None:
+    digits = {
+        "sv": "noll ett två tre fyra fem sex sju åtta nio",
+        "es": "cero uno dos tres cuatro cinco seis siete ocho nueve",
+        "it": "zero uno due tre quattro cinque sei sette otto nove",
+        "en": "zero one two three four five six seven eight nine",
+    }[language].split()
+    for key in KEYS:
+        (made,) = replaced((language, "IDNUM", literal), key=key)
+        drawn = re.findall(r"\w+", made)
+        assert len(drawn) == words, made
+        assert set(drawn) <= set(digits), made
+        assert made != literal
+
+
+@pytest.mark.parametrize(
+    ("literal", "pattern"),
+    [
+        ("LifeMed 8", r"[A-Z][a-z]{3}[A-Z][a-z]{2} \d"),
+        ("Air Idaho 4", r"[A-Z][a-z]+ [A-Z][a-z]+ \d"),
+    ],
+)
+def test_words_of_a_number_become_names(literal: str, pattern: str) -> None:
+    names = {key_of(name) for name in lists("en").last}
+    for key in KEYS:
+        (made,) = replaced(("en", "IDNUM", literal), key=key)
+        assert re.fullmatch(pattern, made), made
+        assert {key_of(word) for word in re.findall(r"[A-Z][a-z]+", made)} <= names, made

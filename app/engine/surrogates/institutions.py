@@ -1,0 +1,275 @@
+"""Institutions and streets: another name around the words that say what they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, partial
+from random import Random
+
+from app.engine.names.gazetteer import Lists, function_words
+from app.engine.surrogates.date_notation import ordinal
+from app.engine.surrogates.ids import codes, reshaped
+from app.engine.surrogates.locations import Places
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
+from app.engine.text.folding import fold, fold_word, key_of
+from app.engine.text.vocabulary import wordlist
+
+_WORD = re.compile(
+    r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
+)
+# Words of a kind of place that `generic_words.txt` does not have.
+_KINDS = frozenset(
+    (
+        "afb", "aid", "annex", "aquatic", "army", "assoc", "birth", "birthing", "blvd", "bowl",
+        "box", "cir", "corps", "county", "cr", "crew", "ctr", "diner", "drug", "drugs", "ear",
+        "elem", "expy", "fertility", "fitness", "fm", "fwy", "girls", "golf", "gp", "guard", "gym",
+        "homecare", "homehealth", "hosp", "hotel", "hwy", "inn", "llp", "ln", "lot", "mall", "med",
+        "mm", "motel", "mt", "mutual", "navy", "nurse", "nurses", "nose", "open", "orthotics",
+        "pavilion", "pc", "pharmacies", "pike", "pk", "pkwy", "pl", "pllc", "plains", "plant",
+        "po", "pob", "pond", "prosthetics", "quarry", "rail", "railroad", "rd", "reference", "rte",
+        "singers", "skin", "spine", "sport", "sr", "staffing", "stores", "suites", "surgicenter",
+        "synagogue", "temple", "ter", "tribe", "trl", "uss", "visiting", "volunteer", "wound",
+        "y", "e", "und", "och", "us", "uk", "tower", "stepdown", "mile", "isd", "preschool",
+        "children", "kids", "sons", "daughters", "bros", "lady", "holy", "our", "plan", "transit",
+        "landing", "commons", "electric", "metro", "marine", "lines", "apothecary", "oxygen",
+        "yard", "gen", "cold", "storage", "network", "schools", "blood", "dairy", "arts",
+        "student", "detention", "genomics", "living", "neuro", "hub", "hmo", "hmp", "peds",
+        "ortho", "path", "nicu", "micu", "mri", "casualty", "lutheran", "baptist", "methodist",
+        "ame", "hyperbarics", "hyperbaric", "specialists", "timber", "haulers", "chemists",
+        "chemist", "energy", "nursery", "maternity", "bowling", "quarry", "travel",
+    )
+)  # fmt: skip
+# And those of other languages.
+_KINDS_ABROAD = {
+    "es": frozenset(
+        (
+            "ctra", "avda", "av", "urb", "pza", "pso", "psje", "cno", "barrio", "poligono",
+            "universitario", "comarcal", "provincial", "regional", "residencia", "ambulatorio",
+            "consultorio", "unidad", "servicio", "planta", "farmacia", "colegio", "instituto",
+            "ayuntamiento", "policia", "guardia", "civil", "juzgado", "fundacion", "asociacion",
+            "proteccion", "empresa", "taller", "bar", "izq", "dcha", "piso", "bajo", "portal",
+            "escalera", "km", "s", "n", "cap", "cs", "ips", "virgen", "nuestra", "senora",
+            "lote", "mutua", "imagenes", "diagnostico", "institut", "cesfam", "maquiladora",
+            "norte", "este", "oeste", "nacional", "maternidad", "dia", "seguros", "quirurgico",
+            "cardiologico", "pediatrico", "psiquiatrico", "nefrologica", "polideportivo",
+            "biblioteca", "batallon", "fiscalia", "policlinica", "medico", "medica",
+            "rehabilitacion", "discapacidad", "infancia", "menores", "instruccion", "diputacion",
+            "inspeccion", "servicios", "sanitarios", "observacion", "hospitalari", "club",
+        )
+    ),
+    "it": frozenset(
+        (
+            "p", "zza", "vle", "cso", "lgo", "loc", "fraz", "strada", "vicolo", "largo", "contrada",
+            "presidio", "azienda", "ospedaliera", "ospedaliero", "istituto", "universitaria",
+            "policlinico", "casa", "cura", "servizio", "struttura", "reparto", "unita", "medicina",
+            "interna", "lavoro", "ambulatorio", "farmacia", "scuola", "ditta", "comune",
+            "tribunale", "questura", "carabinieri", "polizia", "fondazione", "associazione", "spa",
+            "srl", "snc", "sc", "int", "km", "rsa", "asl", "ausl", "ats", "usl", "asst", "irccs",
+            "civile", "maggiore", "san", "santa", "santo", "comunita", "piano", "terra", "riposo",
+            "ss", "soc", "coop", "serd", "csm", "studio", "reumatologico", "radiologico",
+            "radiologica", "osp", "poliambulatorio", "croce", "liceo", "elementare", "materna",
+            "bambini", "riuniti", "pediatrico", "civico", "civica", "biblioteca", "universita",
+            "cooperativa", "banca", "consultorio", "salute", "mentale", "psicologia", "evolutiva",
+            "eta", "hospice", "misericordia", "panificio", "salumificio", "officina", "ser",
+            "microcomunita", "salus", "cardiologia", "urg",
+        )
+    ),
+    "sv": frozenset(
+        (
+            "centralsjukhuset", "universitetssjukhuset", "universitetssjukhus", "regionsjukhuset",
+            "lansjukhuset", "lasarettet", "halsocentralen", "halsocentral", "vc", "hc", "bvc",
+            "mvc", "bup", "avd", "avdelning", "avdelningen", "mott", "mottagning", "mottagningen",
+            "medicinkliniken", "kirurgkliniken", "akuten", "boende", "aldreboende", "servicehus",
+            "korttidsboende", "hemtjansten", "skola", "skolan", "forskola", "forskolan", "lan",
+            "tingsratt", "polisregion", "apotek", "apoteket", "ab", "lgh", "tr", "box", "plan",
+            "sankt", "norra", "sodra", "ostra", "vastra", "stora", "lilla", "lanssjukhuset", "iva",
+            "asih", "psykiatriska", "kvinnokliniken", "barnkliniken", "urologkliniken",
+            "onkologen", "hudlakarna", "hudkliniken", "lakarhus", "lakarhuset", "huslakare",
+            "huslakarna", "hemtjanst", "psykiatrikliniken", "gastromottagningen", "terminal",
+            "stiftelsen", "minne", "klubb", "folktandvarden", "rontgen", "gymnasiet",
+            "biblioteket", "forsamling", "integrationshalsan", "asyl", "hvb",
+            "ungdomsmottagningen",
+        )
+    ),
+}  # fmt: skip
+_DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
+_ACRONYM = 6
+# What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
+_AFTER_ARTICLE = re.compile(
+    r"(?:^|\s)(della|dello|del|dei|delle|de\s+la|de\s+los|de\s+las)\s+$", re.IGNORECASE
+)
+_NOUNS = {
+    "it": {
+        "della": "Fontana Stazione Vittoria Resistenza Concordia Repubblica Rocca Torre Selva"
+        " Ginestra Quercia Chiesa Costituzione Sorgente",
+        "del": "Castello Parco Mulino Ponte Porto Teatro Popolo Carmine Faro Mercato Borgo Colle",
+        "dello": "Stadio Sport Scalo Zodiaco",
+        "dei": "Tigli Cedri Pini Gelsi Platani Cipressi Mulini Giardini Castagni Ciliegi",
+        "delle": "Querce Betulle Magnolie Ginestre Acacie Palme Terme Fontane Mimose Ortensie",
+    },
+    "es": {
+        "de la": "Constitución Libertad Estación Concordia Esperanza Fuente Ermita Merced Victoria"
+        " Alameda Encina Ribera Muralla",
+        "del": "Parque Pilar Prado Rosario Castillo Molino Puente Puerto Olivar Mercado Romero",
+        "de los": "Olivos Naranjos Pinos Almendros Rosales Cedros Molinos Jardines Cerezos",
+        "de las": "Flores Acacias Palmeras Delicias Torres Fuentes Encinas Huertas Camelias",
+    },
+}  # fmt: skip
+# `A.O.`, `S.L.`, `S.p.A.`: what kind of a company or an authority it is.
+_LEGAL = re.compile(
+    r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
+    r"|[AI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
+)
+# `C/ Mayor 3`
+_CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
+# Swedish writes a street and its name as one word.
+_COMPOUND = re.compile(
+    r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé)"
+)
+
+
+class Institutions:
+    """Surrogates for names of which a part says what is named."""
+
+    def __init__(
+        self, table: SurrogateTable, own: Lists, places: Places, language: str = "en"
+    ) -> None:
+        self._table = table
+        self._lists = own
+        self._places = places
+        self._language = language
+
+    def replacement(self, literal: str) -> str:
+        """`Mercy Point Clinic` → `Halsey Brook Clinic`: the same word, the same surrogate.
+
+        Words of the kind stay, unless the document names something by them alone.
+        """
+        if _is_acronym(literal):
+            return self._table.code("acronym", literal, codes(literal))
+        if self._places.is_town(literal):
+            return self._places.city(literal)
+        later = frozenset(fold(literal).words[1:])
+        generic = _generic()
+        for kept in (generic | _kinds(self._language), generic, generic & later, frozenset[str]()):
+            made = _WORD.sub(partial(self._word, kept=kept), literal)
+            if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
+                return made
+        return in_case_of(self._name(literal), literal)
+
+    def street(self, literal: str) -> str:
+        """`1180 Quarry Mill Road` → `8972 Tolman Boyce Road`: not only the number is another."""
+        names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
+        made = self.replacement(literal)
+        if names and set(names) <= set(fold(made).words):
+            for kept in (frozenset(names[-1:]), frozenset[str]()):
+                made = _WORD.sub(partial(self._word, kept=kept), literal)
+                if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):
+                    return made
+        return made
+
+    def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
+        literal, word, folded = match.string, match[0], fold_word(match[0])
+        if match["ordinal"]:
+            number = self._code(match["number"], match).lstrip("0") or "0"
+            return f"{number}{ordinal(int(number[-2:]))}"
+        is_direction = folded in _DIRECTIONS and word.isupper()
+        is_letter = len(word) == 1 and word.isupper() and not is_direction
+        stays = bool(kept) and self._says_the_kind(match, folded)
+        if word.isdigit() or (is_letter and not stays and not self._is_calle(match)):
+            return self._code(word, match)
+        if is_direction and not stays and " " in literal:
+            others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
+            return self._table.random("direction", literal).choice(others)
+        if stays or folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
+            return word
+        if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
+            return self._table.code("acronym", word, codes(word))
+        small = word.islower() and not literal.islower()
+        made = self._noun(match) or self._name(word)
+        return made if small else in_case_of(made, word)
+
+    def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
+        """Whether a word names nothing: `S.L.`, or a small one as in `Diagnóstico por Imágenes`."""
+        if len(match[0]) == 1:
+            forms = _LEGAL.finditer(match.string)
+            return any(form.start() <= match.start() < form.end() for form in forms)
+        small = match[0].islower() and not match.string.islower()
+        return small and folded in function_words(self._language)
+
+    def _noun(self, match: re.Match[str]) -> str:
+        """What stands for a word behind an article; empty for other words."""
+        article = _AFTER_ARTICLE.search(match.string, 0, match.start())
+        known = _NOUNS.get(self._language, {})
+        nouns = known.get(" ".join(article[1].lower().split()), "") if article else ""
+        try:
+            return self._table.surrogate(
+                "place", match[0], lambda rng: shuffled(nouns.split(), rng)
+            )
+        except NoSurrogate:
+            return ""
+
+    def _is_calle(self, match: re.Match[str]) -> bool:
+        """Whether a letter is the `C` of `C/ Mayor 3`."""
+        return self._language == "es" and not match.start() and bool(_CALLE.match(match.string))
+
+    def _name(self, word: str) -> str:
+        if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
+            return self._table.surrogate("place", word, partial(self._streets, compound[1]))
+        # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
+        genitive = self._language == "sv" and word.endswith("s")
+        town = word.removesuffix("s") if genitive and not self._places.is_town(word) else word
+        if self._places.is_town(town):
+            made = self._places.city(town)
+        else:
+            made = self._table.surrogate("place", word, self._names)
+        return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
+
+    def _names(self, rng: Random) -> Iterator[str]:
+        """Family names and towns, about as many of each."""
+        towns = _single(self._lists.cities)
+        names = _surnames(self._lists.last)
+        yield from shuffled((*names, *rng.sample(towns, min(len(towns), len(names)))), rng)
+
+    def _streets(self, kind: str, rng: Random) -> Iterator[str]:
+        """`Storgatan` → `Lindbergsgatan`."""
+        for name in shuffled(self._lists.last, rng):
+            if name.isalpha():
+                yield f"{name.removesuffix('s')}s{kind}"
+
+    def _code(self, word: str, match: re.Match[str]) -> str:
+        entity = f"{match.string}/{match.start()}"
+        rng = self._table.random("code", entity, word)
+        return next(made for made in iter(lambda: reshaped(word, rng), None) if made != word)
+
+
+@cache
+def _single(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of one word."""
+    return tuple(name for name in names if name.isalpha())
+
+
+@cache
+def _surnames(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names that hospitals and firms bear: few are called after an Andersson."""
+    return tuple(name for name in names if not name.endswith("sson"))
+
+
+@cache
+def _generic() -> frozenset[str]:
+    """Words that tell no name of a place from another."""
+    return wordlist("generic_words") | wordlist("particles")
+
+
+def _kinds(language: str) -> frozenset[str]:
+    return _KINDS | _KINDS_ABROAD.get(language, frozenset())
+
+
+def _is_acronym(literal: str) -> bool:
+    letters = "".join(filter(str.isalpha, literal))
+    if len(letters) > _ACRONYM or re.search(r"[\s\d]", literal) or not letters:
+        return False
+    vowels = set(key_of(letters)) & set("aeiouy")
+    return (letters.isupper() and (len(letters) <= 4 or not vowels)) or (
+        letters.islower() and (len(letters) <= 3 or not vowels)
+    )
