@@ -115,7 +115,10 @@ def main() -> None:
     _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
     alone = _network('characters = "none"\n', patience=2)
     _configured(folder, "m50-whole-words", "learn50", stopped, alone)
-    _configured(folder, "m50-lm1", "learn50", stopped, _network(stacked, patience=2))
+    for seed in (1, 2, 3):
+        name = f"m50-lm1-{seed}" if seed > 1 else "m50-lm1"
+        network = _network(stacked, patience=2) + f"seed = {seed}\n"
+        _configured(folder, name, "learn50", stopped, network)
     for group in (1, 8):
         grouped = _network(f"group = {group}\n", patience=2)
         _configured(folder, f"m50-words-group{group}", "learn50", stopped, grouped)
@@ -164,6 +167,8 @@ def _cross_view(folder: Path) -> None:
         ("mlow-1-cvt", "learn8-1", 80, 80, 6),
         ("m50-sup-long", "learn50", 15, 120, 8),
         ("m50-cvt-long", "learn50", 15, 240, 8),
+        ("m50-sup-30", "learn50", 30, 120, 8),
+        ("m50-cvt-30", "learn50", 30, 240, 8),
     ):
         network = _network(rounds=rounds, every=every, patience=patience)
         network = network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
