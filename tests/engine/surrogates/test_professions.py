@@ -45,3 +45,17 @@ def test_an_occupation_written_alike_for_both_sexes_becomes_one_that_is(number: 
     review = review_of("La paziente, <PROFESSION|insegnante> di 40 anni.", "it")
     made = SurrogateGenerator(bytes([number]) * 32, review)(review.findings[0])
     assert is_epicene(made, "it") or made == "docente", made
+
+
+@pytest.mark.parametrize(
+    ("language", "literal", "wanted"),
+    [
+        ("es", "enfermero", "trabajador sanitario"),
+        ("es", "enfermera", "trabajadora sanitaria"),
+        ("it", "infermiere", "operatore sanitario"),
+        ("it", "infermiera", "operatrice sanitaria"),
+    ],
+)
+def test_adjectives_of_a_class_agree(language: str, literal: str, wanted: str) -> None:
+    review = review_of(f"xx, <PROFESSION|{literal}>.", language)
+    assert SurrogateGenerator(bytes(32), review)(review.findings[0]) == wanted
