@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, partial
+from itertools import chain
 from random import Random
 
 from app.engine.names.gazetteer import Lists, function_words
@@ -226,10 +227,10 @@ class Institutions:
         return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
 
     def _names(self, rng: Random) -> Iterator[str]:
-        """Family names and towns, about as many of each."""
-        towns = _single(self._lists.cities)
-        names = _surnames(self._lists.last)
-        yield from shuffled((*names, *rng.sample(towns, min(len(towns), len(names)))), rng)
+        """Family names and towns in turn."""
+        names = shuffled(_surnames(self._lists.last), rng)
+        towns = shuffled(_single(self._lists.cities), rng)
+        return chain.from_iterable(zip(names, towns, strict=False))
 
     def _streets(self, kind: str, rng: Random) -> Iterator[str]:
         """`Storgatan` → `Lindbergsgatan`."""
