@@ -20,11 +20,10 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.policy import Handling, Policy, Repeats, Treatment
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.text.folding import key_of
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus

@@ -10,12 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from app.engine.detectors.merge import finding_id, merge
+from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout
 from app.engine.domain.policy import Chosen
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings

@@ -21,7 +21,6 @@ from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients,
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.errors import CaseUnclear, InputError
-from app.formats.text.encoding import find_encoding
 from app.key_purposes import cases_key
 
 if TYPE_CHECKING:
@@ -151,6 +150,8 @@ _SEPARATOR = ";"
 
 def read_patients(path: Path) -> tuple[KnownPatient, ...]:
     """The patients of a CSV file, as `patients_in`. Raises `InputError`."""
+    from app.formats.text.encoding import find_encoding  # noqa: PLC0415 - loads many codecs
+
     try:
         content = path.read_bytes()
     except OSError as error:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.parts import LONG, Part, ProvisionalFindings, edge_before
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.errors import Corrupt
 from app.progress import PartsReporter, Stage
 

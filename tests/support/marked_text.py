@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Passage, Span
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 
 
 @dataclass(frozen=True)

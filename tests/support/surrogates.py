@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Passage, Span
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.surrogates.generator import SurrogateGenerator
 
 KEYS = [bytes([number] * 32) for number in range(12)]

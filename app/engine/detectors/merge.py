@@ -14,7 +14,7 @@ from itertools import pairwise
 from app.engine.detectors.base import KNOWN, PROPAGATED
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.vocabulary import wordlist
 
@@ -71,11 +71,6 @@ def pieces_outside(span: Span, findings: list[Finding], document: Document) -> I
     """The parts of `span` that none of the sorted, disjoint `findings` covers, trimmed."""
     for free in _free(span, findings):
         yield from _pieces(free, document)
-
-
-def finding_id(span: Span, subcategory: str) -> str:
-    """The id of a finding: the same place and kind have the same id in every scan."""
-    return f"{span.start}-{span.end}-{subcategory}"
 
 
 def _with_span(finding: Finding, span: Span) -> Finding:

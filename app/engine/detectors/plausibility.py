@@ -14,10 +14,9 @@ from dataclasses import replace
 from app.engine.detectors import clinical, everyday, familiar, figures
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, without_edges
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.names.towns import region_named
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of

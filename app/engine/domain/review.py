@@ -26,6 +26,11 @@ class Finding:
             raise ValueError(f"not a probability: {self.score}")
 
 
+def finding_id(span: Span, subcategory: str) -> str:
+    """The id of a finding: the same place and kind have the same id in every scan."""
+    return f"{span.start}-{span.end}-{subcategory}"
+
+
 class Action(StrEnum):
     """What a reviewer decided about a finding."""
 

@@ -14,10 +14,9 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 
 from app.engine.detectors.base import KNOWN
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.case import KnownIdentifier, KnownPatients
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.mentions.propagation import mentions_of
 from app.engine.text.days import places_in_year, places_of_days
 from app.engine.text.distinctive import PERSONS, is_common

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS, KNOWN
-from app.engine.detectors.merge import finding_id
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.text.calendar_terms import MONTHS, SEASONS, WEEKDAYS
 from app.engine.text.distinctive import PERSONS, is_common
 from app.engine.text.folding import fold, key_of

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from app.engine.detectors.base import PROPAGATED
-from app.engine.detectors.merge import finding_id, merge
+from app.engine.detectors.merge import merge
 from app.engine.detectors.structured.codes import Code, code_spans
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
 from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone

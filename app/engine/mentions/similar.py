@@ -13,7 +13,6 @@ from enum import StrEnum
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding, Review
-from app.engine.mentions.propagation import mentions
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import Folded, fold
 from app.engine.text.languages import Languages
@@ -95,6 +94,8 @@ def _variants(
 ) -> Iterator[Span]:
     """The longest first: a turned name is one place, and not one for each of its parts."""
     marked = Finding("", span, subcategory, 1.0, "")
+    from app.engine.mentions.propagation import mentions  # noqa: PLC0415 - loads slowly
+
     found = {place for place, _ in mentions((marked,), folded, languages)}
     yield from sorted(found, key=lambda place: (-len(place), place))
 

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from app.engine.detectors import merge
 from app.engine.domain.document import Span
-from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review
+from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review, finding_id
 from app.engine.review.regions import joined
 
 DISPUTED = "disagreement"
@@ -153,7 +152,7 @@ def settle(review: Review, dispute: Dispute, side: Side) -> Review:
     outside = [one for one in review.findings if not one.span.overlaps(dispute.span)]
     # A finding that was made to reach beyond the place still counts there.
     beyond = [
-        replace(one, id=merge.finding_id(part, one.subcategory), span=part)
+        replace(one, id=finding_id(part, one.subcategory), span=part)
         for one in review.redacted
         if one.span.overlaps(dispute.span)
         for part in _around(one.span, dispute.span)
@@ -184,4 +183,4 @@ def _decided(review: Review, finding: Finding, action: Action) -> Decision:
 
 def _disputed(dispute: Dispute) -> Finding:
     kind = (*dispute.first, *dispute.second)[0].subcategory
-    return Finding(merge.finding_id(dispute.span, kind), dispute.span, kind, 0.5, DISPUTED)
+    return Finding(finding_id(dispute.span, kind), dispute.span, kind, 0.5, DISPUTED)

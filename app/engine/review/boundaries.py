@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from app.engine.detectors import merge
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.domain.review import Action, Decision, Finding, Review, finding_id
 from app.engine.review.transitions import REVIEWER, decide
 
 
@@ -124,7 +124,7 @@ def _put(
     made = tuple(
         replace(
             like,
-            id=merge.finding_id(span, like.subcategory),
+            id=finding_id(span, like.subcategory),
             span=span,
             detector=REVIEWER,
         )

@@ -10,8 +10,7 @@ from itertools import pairwise
 from app.engine.detectors import merge
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review
-from app.engine.mentions.propagation import unflagged_mentions
+from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review, finding_id
 
 REVIEWER = "reviewer"
 
@@ -22,8 +21,8 @@ def decide(review: Review, finding_ids: Iterable[str], action: Action | None) ->
     Raises `KeyError` for an unknown id.
     """
     decisions = dict(review.decisions)
-    for finding_id in finding_ids:
-        finding = review.by_id[finding_id]
+    for one in finding_ids:
+        finding = review.by_id[one]
         if action is None:
             decisions.pop(finding.id, None)
         else:
@@ -76,6 +75,8 @@ def add_unflagged_mentions(review: Review) -> Review:
     An export of the result leaves no mention that the reviewer did not keep on purpose. What the
     reviewer accepted stays as it is: of a mention that overlaps it, only the rest is suggested.
     """
+    from app.engine.mentions.propagation import unflagged_mentions  # noqa: PLC0415 - loads slowly
+
     while missing := unflagged_mentions(review):
         before = review
         review, _ = insert_findings(review, _beside_accepted(review, missing))
@@ -103,7 +104,7 @@ def near_misses(review: Review) -> tuple[Finding, ...]:
     """
     taken = list(review.findings)
     near = [
-        replace(candidate, id=merge.finding_id(span, candidate.subcategory), span=span)
+        replace(candidate, id=finding_id(span, candidate.subcategory), span=span)
         for candidate in review.candidates
         for span in merge.pieces_outside(candidate.span, taken, review.document)
     ]
@@ -130,7 +131,7 @@ def insert_findings(review: Review, wanted: Iterable[Finding]) -> tuple[Review, 
             for other in touched:
                 decisions.pop(other.id, None)
                 put.pop(other.id, None)
-            name = merge.finding_id(union, finding.subcategory)
+            name = finding_id(union, finding.subcategory)
             findings[first:last] = [replace(finding, id=name, span=union)]
             put[name] = None
     return replace(review, findings=tuple(findings), decisions=decisions), tuple(put)

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from app.engine.detectors.base import CandidateDetector, Chancing, Detection, Reached, TokenChance
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.progress import Reporter, Stage
 
 

@@ -10,9 +10,8 @@ from typing import Generic, Protocol, TypeVar
 import numpy as np
 
 from app.engine.detectors.base import Detection, Reached, TokenChance
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.packs import Pack

@@ -7,9 +7,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from app import __version__
 from app.engine.domain.labels import schema
 from app.engine.tagger import features
 from app.engine.tagger.windows import Cut
@@ -200,11 +200,7 @@ def parse(raw: bytes) -> Manifest:
 
 
 def _newer(wanted: str) -> bool:
-    try:
-        have = version("incognote")
-    except PackageNotFoundError:
-        return False
-    return _numbers(wanted) > _numbers(have)
+    return _numbers(wanted) > _numbers(__version__)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -16,11 +16,11 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from app import paths
-from app.engine.domain.label_maps import LabelMap
 from app.engine.tagger.bilou import allowed, tag_names
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Floats, Ints
@@ -35,13 +35,15 @@ from app.engine.tagger.manifest import (
     parse,
     write_manifest,
 )
-from app.engine.tagger.pack_import import ImportPlan, Reading, convert
 from app.errors import PackInvalid, PackMismatch
 from app.policy import policy
 
+if TYPE_CHECKING:
+    from app.engine.domain.label_maps import LabelMap
+    from app.engine.tagger.pack_import import ImportPlan, Reading
+
 DEFAULT = "en-minilm"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-_AS_USUAL = Reading()
 _SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
 
 
@@ -163,7 +165,7 @@ def import_pack(
     source: Path,
     models: Path,
     labels: LabelMap | None = None,
-    reading: Reading = _AS_USUAL,
+    reading: Reading | None = None,
     origin: ImportPlan | None = None,
 ) -> PackInfo:
     """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
@@ -173,10 +175,12 @@ def import_pack(
     See `app.engine.tagger.pack_import.convert`. Raises `PackInvalid` and `PackMismatch`; then
     nothing is left behind.
     """
+    from app.engine.tagger.pack_import import Reading, convert  # noqa: PLC0415 - is rarely wanted
+
     models.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=models) as scratch:
         draft = _copied(source, Path(scratch)) or convert(
-            source, Path(scratch), labels, reading, origin
+            source, Path(scratch), labels, reading or Reading(), origin
         )
         return _placed(draft, models)
 

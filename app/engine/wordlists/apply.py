@@ -14,10 +14,7 @@ from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide, insert_findings
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
-from app.engine.wordlists.lists import Always, WordLists, name_of
-
-LIST = "list"
-"""Detector of what was put on a list."""
+from app.engine.wordlists.lists import LIST, Always, WordLists, name_of
 
 
 def apply_lists(review: Review, lists: WordLists, *, anew: bool = False) -> Review:

@@ -8,6 +8,9 @@ from enum import StrEnum
 from app.engine.domain.review import ListedWords, Review
 from app.engine.text.folding import key_of
 
+LIST = "list"
+"""`Finding.detector` of what was put on a list."""
+
 SHORTEST = 2
 """Letters and digits of what is always removed: a single letter stands nearly everywhere."""
 

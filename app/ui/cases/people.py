@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.engine.domain.case import Correction, same_label
-from app.engine.verification.needles import reveals
 from app.progress import Reporter
 from app.ui.cases.follower import CaseFollower
 from app.ui.core.jobs import Lane
@@ -96,6 +95,8 @@ class PeopleController(QObject):
         taken = words.casefold() in others
 
         def problem(_: Reporter) -> str:
+            from app.engine.verification.needles import reveals  # noqa: PLC0415 - loads slowly
+
             if taken or backend.is_taken(label, words):
                 return _TAKEN
             return _REVEALING if any(reveals(one, words) for one in backend.linked(label)) else ""

@@ -1,8 +1,8 @@
 """What the window needs from the program: one seam, called only from jobs.
 
 Work that keeps the interpreter busy is done in child processes: in a thread it would take the lock
-from the window. `app.workflow.export` is imported in the first job that needs it, when the window
-is already there.
+from the window. What loads slowly is imported in the first job that needs it, when the window is
+already there.
 """
 
 from __future__ import annotations
@@ -27,12 +27,8 @@ from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen
 from app.engine.domain.review import Review
-from app.engine.mentions.similar import Similar, similar
-from app.engine.review.known import with_known
 from app.engine.review.redact_all import Places, Problem, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace
-from app.engine.review.transitions import add_unflagged_mentions
-from app.engine.wordlists.apply import exchange_lists
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, LimitExceeded, ModelError
 from app.formats.base import Options
@@ -47,12 +43,12 @@ from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
 from app.workflow.cases import bare
 from app.workflow.detector_process import LoadedPack
-from app.workflow.naming import export_name
 from app.workflow.open_cases import LinkedReviews, OpenCases, needed_for, root_of
 from app.workflow.provisional import PartsInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.mentions.known_patients import Joined
+    from app.engine.mentions.similar import Similar
     from app.engine.redaction.report import Report
     from app.engine.redaction.summary import Line
     from app.engine.surrogates.people import Named, Variant
@@ -169,6 +165,8 @@ class Backend:
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers. Lane QUICK."""
+        from app.engine.review.transitions import add_unflagged_mentions  # noqa: PLC0415 - see the docstring
+
         done = self._planner.compute(reporter, add_unflagged_mentions, review)
         return replace(done, document=review.document)
 
@@ -186,6 +184,8 @@ class Backend:
         anew: bool,
     ) -> Review:
         """What a change of the lists makes of a review, as `exchange_lists`. Lane QUICK."""
+        from app.engine.wordlists.apply import exchange_lists  # noqa: PLC0415 - see the docstring
+
         done = self._planner.compute(reporter, exchange_lists, review, added, dropped, anew=anew)
         return replace(done, document=review.document)
 
@@ -208,6 +208,8 @@ class Backend:
 
     def with_known(self, review: Review, patients: KnownPatients, reporter: Reporter) -> Review:
         """A review in which patients are looked for, as `with_known`. Lane QUICK."""
+        from app.engine.review.known import with_known  # noqa: PLC0415 - see the docstring
+
         done = self._planner.compute(reporter, with_known, review, patients)
         return replace(done, document=review.document)
 
@@ -215,6 +217,8 @@ class Backend:
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind. Lane QUICK."""
+        from app.engine.mentions.similar import similar  # noqa: PLC0415 - see the docstring
+
         return self._planner.compute(reporter, similar, review, span, subcategory)
 
     def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
@@ -236,6 +240,8 @@ class Backend:
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
     ) -> str:
         """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
+        from app.workflow.naming import export_name  # noqa: PLC0415 - see the docstring
+
         # Read here: the child, which needs it for the name, opens no file of the user.
         secret = report_key()
         return self._planner.compute(

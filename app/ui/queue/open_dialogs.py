@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from app.errors import Unsupported
-from app.formats.text.encoding import ENCODINGS
 from app.notices import NoticeCode
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
@@ -40,6 +39,8 @@ class EncodingDialog(AskDialog):
     chosen = Signal(object)
 
     def __init__(self, entry: OpenDocument, parent: QWidget | None = None) -> None:
+        from app.formats.text.encoding import ENCODINGS  # noqa: PLC0415 - loads all of these codecs
+
         super().__init__(tr("Read with another encoding"), tr("Read again"), parent)
         self._used = entry.options.encoding
         self.list = QListWidget()

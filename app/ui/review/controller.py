@@ -18,7 +18,6 @@ from app.ui.review.completion import Completion
 from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
 from app.ui.review.missed_estimate_dialog import MissedEstimateDialog
-from app.ui.review.replacement_dialog import ReplacementDialog
 from app.ui.review.reviewer import Reviewer
 
 
@@ -126,6 +125,8 @@ class ReviewController(QObject):
             question = tr("Replacement for “{text}” in every export:").format(text=literal)
         else:
             question = tr("Replacement for all %n findings in every export:", None, len(scope))
+        from app.ui.review.replacement_dialog import ReplacementDialog  # noqa: PLC0415 - loads slowly
+
         dialog = ReplacementDialog(
             review, question, own, len(alike), services.jobs, services.dialogs.window,
             proposed=proposed,

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from app.engine.detectors.base import KNOWN
+from app.engine.detectors.base import KNOWN, PROPAGATED
 from app.engine.domain.geometry import Region
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
-from app.engine.mentions.propagation import DETECTOR as PROPAGATION
 from app.engine.review.transitions import REVIEWER
-from app.engine.wordlists.apply import LIST
+from app.engine.wordlists.lists import LIST
 from app.ui.core.language import number, phrase, tr
 from app.ui.views.marks import State
 
 _BY = {
     "tagger": phrase("Found by the model"),
     "rules": phrase("Found by a rule"),
-    PROPAGATION: phrase("Another mention of a finding"),
+    PROPAGATED: phrase("Another mention of a finding"),
     REVIEWER: phrase("Marked or corrected by hand"),
     KNOWN: phrase("On the list of known identifiers"),
     LIST: phrase("On the list “Always redact”"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Span
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.mentions.label_consistency import unify_labels
 
 TEXT = "Dr. Thaddeus Okonkwo saw Ines Lindqvist. Okonkwo will call Lindqvist on May 3."

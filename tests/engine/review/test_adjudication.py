@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Page, Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.domain.review import Action, Decision, Finding, Review, finding_id
 from app.engine.review import transitions
 from app.engine.review.adjudication import Side, agreement, disputes, settle, to_adjudicate
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Action, Finding, Review
+from app.engine.domain.review import Action, Finding, Review, finding_id
 from app.engine.review import transitions
 from app.engine.review.corrections import Corrections, corrections
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.domain.review import Action, Decision, Finding, Review, finding_id
 from app.engine.review.transitions import join
 
 TEXT = "abcdefghijklmnopqrstuvwxyz"

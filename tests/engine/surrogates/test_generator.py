@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import app.training
-from app.engine.detectors.merge import finding_id, merge
+from app.engine.detectors.merge import merge
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode, Reader
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.mentions.propagation import propagate
 from app.engine.names.gazetteer import lists
 from app.engine.redaction.plan import label, plan

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document, Span
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import key_of
 

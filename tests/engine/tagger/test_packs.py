@@ -100,7 +100,7 @@ def test_files_outside_the_folder_are_never_read(pack: Path) -> None:
 def test_a_pack_that_this_program_cannot_run_is_a_mismatch(
     pack: Path, fields: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(manifest, "version", lambda _: "0.1.0")
+    monkeypatch.setattr(manifest, "__version__", "0.1.0")
     change(pack, **fields)
     with pytest.raises(PackMismatch):
         packs.load(pack)

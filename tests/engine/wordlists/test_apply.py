@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide
-from app.engine.wordlists.apply import LIST, apply_lists, withdraw_lists
-from app.engine.wordlists.lists import WordLists
+from app.engine.wordlists.apply import apply_lists, withdraw_lists
+from app.engine.wordlists.lists import LIST, WordLists
 
 TEXT = "Parkinson clinic: Mr. Parkinson has PARKINSON disease. Seen at Oak-Hill; oak hill again."
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from app.engine.detectors.merge import finding_id
 from app.engine.detectors.rules import (
     ages,
     contacts,
@@ -16,7 +15,7 @@ from app.engine.detectors.rules.languages import italian, spanish, swedish
 from app.engine.detectors.rules.rule import Rule, Text
 from app.engine.detectors.structured.fields import fields_of
 from app.engine.domain.document import Document
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.text.languages import Languages
 from app.progress import Reporter, Stage
 

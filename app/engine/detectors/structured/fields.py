@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from app.engine.detectors.base import FIELDS
-from app.engine.detectors.merge import finding_id
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
 from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Finding, finding_id
 from app.engine.text.folding import fold, key_of
 
 # The name of a field outweighs whatever the tagger takes the same words for.
