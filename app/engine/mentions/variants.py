@@ -10,7 +10,7 @@ from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
 from app.engine.names.parts import WrittenName
 from app.engine.names.words import initials, name_words
-from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive
+from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
 
@@ -104,7 +104,7 @@ class Variants:
         return variants
 
     def _add_whole(self, finding: Finding, literal: Folded) -> None:
-        if is_distinctive(finding.subcategory, literal.text, self.languages):
+        if is_telling(finding.subcategory, literal.words, self.languages):
             key = "".join(literal.words)
             lower = finding.subcategory not in PLACES or literal.text.islower()
             meaning = Meaning(finding.subcategory, finding.score, lower)

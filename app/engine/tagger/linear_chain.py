@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +20,7 @@ from app.engine.tagger.bilou import BEGIN, INSIDE, LAST, OUTSIDE, UNIT
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 Ints = NDArray[np.int64]
+_T = TypeVar("_T", np.float32, np.float64)
 
 _CERTAIN = 7.5
 """Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
@@ -84,11 +86,13 @@ class _Scheme:
     Attributes:
         order: the tags in that order; all that follows is in it, but `absorbed` is not.
         outside: the place of OUTSIDE.
-        closed: tags after which nothing is open; `begin` and `inside` are the others.
+        closed: tags after which nothing is open; `opened` are the others, BEGIN before INSIDE.
         opening: tags that continue nothing.
         separate: `(closed, opening)` scores.
         into: `(tags, tags)` scores of what stands before each tag, `-inf` where forbidden.
-        continues: tags that continue, with their scores after `begin` and after `inside`.
+        inside: tags that continue and leave open, with their scores after each half of `opened`,
+            `(2, classes)`.
+        last: tags that continue and close, likewise.
     """
 
     order: Ints
@@ -98,11 +102,11 @@ class _Scheme:
     outside: int
     closed: slice
     opening: slice
-    begin: slice
-    inside: slice
+    opened: slice
     separate: Floats
     into: Floats
-    continues: tuple[tuple[slice, Floats, Floats], ...]
+    inside: tuple[slice, Floats]
+    last: tuple[slice, Floats]
 
     @classmethod
     def of(cls, transitions: Floats) -> _Scheme:
@@ -127,14 +131,14 @@ class _Scheme:
             outside=classes,
             closed=slice(0, ends),
             opening=slice(classes, ends + classes),
-            begin=slice(ends, ends + classes),
-            inside=slice(ends + classes, len(order)),
+            opened=slice(ends, len(order)),
             separate=rest[np.ix_(closed, opening)],
             into=np.ascontiguousarray(rest[np.ix_(order, order)].T),
-            continues=(
-                (slice(ends + classes, len(order)), rest[begin, inside], rest[inside, inside]),
-                (slice(0, classes), rest[begin, last], rest[inside, last]),
+            inside=(
+                slice(ends + classes, len(order)),
+                np.stack((rest[begin, inside], rest[inside, inside])),
             ),
+            last=(slice(0, classes), np.stack((rest[begin, last], rest[inside, last]))),
         )
 
 
@@ -225,17 +229,15 @@ def _viterbi(scores: Floats, scheme: _Scheme, group: _Group) -> Ints:
     `scores` are the exponents of the group, `(longest, pieces, tags)`, and are changed.
     """
     scores[0] += scheme.start
+    opened = _in_halves(scores, scheme.opened)
     moved = np.empty_like(scores[0])
     for step, count in enumerate(group.active[1:], start=1):
         before, here = scores[step - 1, :count], moved[:count]
         reached = before[:, scheme.closed, None] + scheme.separate
         reached.max(axis=1, out=here[:, scheme.opening])
-        for to, begun, within in scheme.continues:
-            np.maximum(
-                before[:, scheme.begin] + begun,
-                before[:, scheme.inside] + within,
-                out=here[:, to],
-            )
+        for to, continuing in (scheme.inside, scheme.last):
+            reached = opened[step - 1, :count] + continuing
+            np.maximum(reached[:, 0], reached[:, 1], out=here[:, to])
         scores[step, :count] += here
     last = group.lengths - 1
     current = (scores[last, np.arange(len(last))] + scheme.end).argmax(axis=1)
@@ -255,31 +257,38 @@ def _forward_backward(weights: Doubles, scheme: _Scheme, group: _Group) -> Float
     `weights` are what they would be if no token had neighbours, and are changed.
     """
     separate = np.exp(scheme.separate, dtype=np.float64)
-    continues = [
-        (to, np.exp(begun, dtype=np.float64), np.exp(within, dtype=np.float64))
-        for to, begun, within in scheme.continues
-    ]
+    inside, last = scheme.inside[0], scheme.last[0]
+    to_inside, to_last = (
+        np.exp(scores, dtype=np.float64) for _, scores in (scheme.inside, scheme.last)
+    )
     forward = np.ones_like(weights)
+    opened = _in_halves(forward, scheme.opened)
     forward[0] = np.exp(scheme.start, dtype=np.float64) * weights[0]
     forward[0] /= forward[0].sum(axis=1, keepdims=True)
     for step, count in enumerate(group.active[1:], start=1):
         before, state = forward[step - 1, :count], forward[step, :count]
         np.matmul(before[:, scheme.closed], separate, out=state[:, scheme.opening])
-        for to, begun, within in continues:
-            np.multiply(before[:, scheme.begin], begun, out=state[:, to])
-            state[:, to] += before[:, scheme.inside] * within
+        for to, continuing in ((inside, to_inside), (last, to_last)):
+            reached = opened[step - 1, :count] * continuing
+            np.add(reached[:, 0], reached[:, 1], out=state[:, to])
         state *= weights[step, :count]
-        state /= state.sum(axis=1, keepdims=True)
+        state /= np.add.reduce(state, axis=1, keepdims=True)
     backward = np.empty_like(weights)
+    opened = _in_halves(backward, scheme.opened)
     backward[:] = np.exp(scheme.end, dtype=np.float64)
     for step, count in zip(range(len(weights) - 2, -1, -1), reversed(group.active), strict=False):
         later, state = weights[step + 1, :count], backward[step, :count]
         later *= backward[step + 1, :count]
         np.matmul(later[:, scheme.opening], separate.T, out=state[:, scheme.closed])
-        (inside, begun, within), (last, ends_short, ends_long) = continues
-        state[:, scheme.begin] = later[:, inside] * begun + later[:, last] * ends_short
-        state[:, scheme.inside] = later[:, inside] * within + later[:, last] * ends_long
-        state /= state.sum(axis=1, keepdims=True)
+        before = opened[step, :count]
+        np.multiply(later[:, None, inside], to_inside, out=before)
+        before += later[:, None, last] * to_last
+        state /= np.add.reduce(state, axis=1, keepdims=True)
     forward *= backward
     forward /= forward.sum(axis=2, keepdims=True)
     return forward.astype(np.float32)
+
+
+def _in_halves(states: NDArray[_T], opened: slice) -> NDArray[_T]:
+    """Those of BEGIN and of INSIDE as a view of all, `(longest, pieces, 2, classes)`."""
+    return states[:, :, opened].reshape(*states.shape[:2], 2, -1)

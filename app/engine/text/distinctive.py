@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from app.engine.domain.labels import schema
 from app.engine.text.folding import fold, is_long
@@ -22,7 +22,12 @@ def is_distinctive(subcategory: str, literal: str, languages: Collection[str] = 
     one letter repeated (`XXXX`), which stands where somebody else removed something. `languages`
     are those of the document beside English.
     """
-    words = [word for word in fold(literal).words if word]
+    return is_telling(subcategory, fold(literal).words, languages)
+
+
+def is_telling(subcategory: str, folded: Sequence[str], languages: Collection[str] = ()) -> bool:
+    """As `is_distinctive`, of the folded words of a literal."""
+    words = [word for word in folded if word]
     key = "".join(words)
     if key.isalpha() and len(set(key)) == 1:
         return False

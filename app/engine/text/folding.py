@@ -269,6 +269,9 @@ class Phrases:
 
 def fold(text: str) -> Folded:
     """Split and fold a text of any length."""
+    if text.isascii() and text.isalpha() and (text.isupper() or text[1:].islower()):
+        # One word with no change from small to capital, as most names are.
+        return Folded(text, (0,), (len(text),), (text.lower(),))
     pattern = _words_of(text)
     spans = [match.span() for match in pattern.finditer(text)]
     cuts = [match.end() for match in _CAMEL.finditer(text)]
