@@ -31,7 +31,7 @@ _MARIA = ("Mª", "Mº")
 _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
-_AL, _DON = "al", "don"
+_AL, _DON, _JUNIOR = "al", "don", "junior"
 _ENDED = (",", "^")  # of a family name that stands in front
 _LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
 _BEFORE = 40  # characters
@@ -42,6 +42,23 @@ _WITH_ARTICLE = frozenset(
         "assad", "haddad", "khatib", "najjar", "sadr", "jaber", "amin", "attar", "hakim", "mansour",
     )
 )  # fmt: skip
+# Titles and degrees that are family names as well: `Irene Pastor`, `Wei Ma`.
+_BORNE_TITLES = frozenset(
+    (
+        "captain",
+        "dame",
+        "deacon",
+        "dona",
+        "herr",
+        "imam",
+        "judge",
+        "lord",
+        "major",
+        "nurse",
+        "pastor",
+    )
+)
+_BORNE_DEGREES = frozenset(("do", "ma", "pa"))
 _TITLED_DON = frozenset(("spanish", "italian", "portuguese"))
 _KIN = frozenset(
     (
@@ -93,7 +110,7 @@ class WrittenName:
         `whole`: keys of hyphenated given names, which stay together where they stand alone.
         `double`: of three names the last two are family names, as in `Ana García López`.
         """
-        parts = _without_kin([_part(match) for match in _TOKEN.finditer(literal)])
+        parts = _without_kin(literal, [_part(match) for match in _TOKEN.finditer(literal)])
         if not any(part.role in _NAMES for part in parts):
             parts = [_promoted(part) for part in parts]
         names = [i for i, part in enumerate(parts) if part.role in _NAMES]
@@ -141,6 +158,12 @@ def _part(match: re.Match[str]) -> Part:
         role = Role.PARTICLE if small and followed and match.start() else Role.INITIAL
     elif key in wordlist("titles") or key in wordlist("degrees"):
         named = key == _DON and followed and _is_named_don(match)
+        named = (
+            named
+            or _is_borne_title(match, key)
+            or _is_borne_in_front(match, key)
+            or _is_borne_degree(match, key)
+        )
         role = Role.SINGLE if named else Role.KEPT
     elif key in wordlist("particles"):
         # `Ben Carter` and `Al Moreau` have a given name, `Ben-Ami` and `Al Rashid` have none.
@@ -149,6 +172,40 @@ def _part(match: re.Match[str]) -> Part:
     else:
         role = Role.SINGLE
     return Part(match.start(), match.end(), key, role)
+
+
+def _is_borne_title(match: re.Match[str], key: str) -> bool:
+    """Whether a title is a family name: behind another word, or in front of a comma."""
+    text = match.string
+    if key not in _BORNE_TITLES or (match[0].islower() and not text.islower()):
+        return False
+    before, behind = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    after_word = before != "" and (before[-1].isalpha() or before[-1] == ".")
+    accented = "à" in match[0].casefold()  # `Donà` is no `Doña`
+    return accented or after_word or any(sign in behind for sign in _ENDED)
+
+
+def _is_borne_in_front(match: re.Match[str], key: str) -> bool:
+    """Whether a title or `Junior` is a given name: `Moreau, Don`, `Junior Moreau`."""
+    if key not in (_DON, _JUNIOR, *_BORNE_TITLES):
+        return False
+    if key == _JUNIOR and not match.start():
+        return True
+    before = match.string[: match.start()].rstrip()
+    return before.endswith(_ENDED) and _LAST_GIVEN.match(match.string, match.end()) is not None
+
+
+def _is_borne_degree(match: re.Match[str], key: str) -> bool:
+    """Whether `Ma` is a family name: degrees are in capitals, and stand behind a whole name."""
+    text = match.string
+    if key not in _BORNE_DEGREES:
+        return False
+    if match[0].istitle() or not (text.isupper() or text.islower()):
+        return match[0].istitle()
+    words = (key_of(word[0]) for word in _TOKEN.finditer(text) if word.start() != match.start())
+    apart = wordlist("titles") | wordlist("degrees")
+    others = [word for word in words if len(word) > 1 and word not in apart]
+    return len(others) <= 1 and not text[: match.start()].rstrip().endswith(_ENDED)
 
 
 def _is_named_in_front(match: re.Match[str], key: str) -> bool:
@@ -186,12 +243,17 @@ def _next_key(match: re.Match[str]) -> str:
     return key_of(word[0]) if word else ""
 
 
-def _without_kin(parts: Sequence[Part]) -> list[Part]:
+def _without_kin(literal: str, parts: Sequence[Part]) -> list[Part]:
     """`Big Moe` and `Auntie Jo` are names with a word in front; `Pops` alone is one itself."""
-    if not any(part.role is Role.SINGLE and part.key not in _KIN for part in parts):
-        return list(parts)
     kept = _kept_kin()
-    return [replace(part, role=Role.KEPT) if part.key in kept else part for part in parts]
+    singles = (at for at, part in enumerate(parts) if part.role is Role.SINGLE)
+    first = next((at for at in singles if parts[at].key not in kept), 0)
+    return [
+        replace(part, role=Role.KEPT)
+        if part.key in kept and not literal.startswith(_ENDED, part.end)
+        else part
+        for part in parts[:first]
+    ] + list(parts[first:])
 
 
 @cache

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from app.engine.names.gazetteer import last_names
 from app.engine.names.parts import Role, WrittenName
 
 
@@ -89,3 +90,42 @@ def test_two_family_names_divided_at_their_hyphen_stay_two() -> None:
         ("castellanos", Role.FAMILY),
         ("reyes", Role.FAMILY),
     ]
+
+
+@pytest.mark.parametrize(
+    ("literal", "names"),
+    [
+        ("Irene Pastor", ["irene", "pastor"]),
+        ("Irene Pastor García", ["irene", "pastor", "garcia"]),
+        ("PASTOR, Irene", ["pastor", "irene"]),
+        ("Olga Donà", ["olga", "dona"]),
+        ("aaron judge", ["aaron", "judge"]),
+        ("Dr. Pastor", ["pastor"]),
+        ("Wei Ma", ["wei", "ma"]),
+        ("MA, WEI", ["ma", "wei"]),
+        ("Dr. Ma", ["ma"]),
+        ("Linh Do, DO", ["linh", "do"]),
+        ("Solveig Little", ["solveig", "little"]),
+        ("Little, Solveig", ["little", "solveig"]),
+        ("Moreau, Don", ["moreau", "don"]),
+        ("Moreau, Junior", ["moreau", "junior"]),
+        ("Pastor John Moreau", ["john", "moreau"]),
+        ("Nurse Solveig", ["solveig"]),
+        ("Solveig Moreau MA", ["solveig", "moreau"]),
+        ("Solveig Moreau, PA", ["solveig", "moreau"]),
+        ("Doña Irene", ["irene"]),
+        ("Little Moe", ["moe"]),
+    ],
+)
+def test_a_name_that_is_also_a_title_or_a_degree_is_told_by_its_place(
+    literal: str, names: list[str]
+) -> None:
+    """Titles and degrees stay in an export; a family name that was taken for one would."""
+    assert [part.key for part in WrittenName.of(literal).names] == names
+
+
+def test_no_family_name_of_a_list_stays_behind_a_given_name() -> None:
+    for name in (*last_names(), "ma", "do", "pa", "judge", "nurse", "lord"):
+        for literal in (f"Solveig {name.title()}", f"{name.title()}, Solveig"):
+            parts = WrittenName.of(literal).parts
+            assert not any(part.role is Role.KEPT for part in parts), literal
