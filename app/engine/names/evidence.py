@@ -45,6 +45,7 @@ _TITLE = re.compile(
     r"\.?\s+$",
     re.IGNORECASE,
 )
+_DOCTOR = re.compile(r"\b(?:dra?|prof|profa)\b\.?\s+$", re.IGNORECASE)
 _SEXES = tuple(
     (
         re.compile(_BEFORE.format(words), re.IGNORECASE),
@@ -78,7 +79,13 @@ class NameEvidence:
         """
         found, self.double = tuple(findings), double
         literals = [finding.span.of(text) for finding in found]
-        once = {literal: WrittenName.of(literal, double=double) for literal in set(literals)}
+        self._titled = frozenset(
+            literal
+            for one, literal in zip(found, literals, strict=True)
+            if double and _DOCTOR.search(text[max(0, one.span.start - _CONTEXT) : one.span.start])
+        )
+        self.whole = frozenset[str]()
+        once = {literal: self.written(literal) for literal in set(literals)}
         spelled = [once[literal] for literal in literals]
         self._first_half = {
             part.key: key_of(_HYPHEN.split(surface)[0])
@@ -89,7 +96,7 @@ class NameEvidence:
         }
         self.whole = frozenset(self._first_half)
         if self.whole:
-            once = {name: WrittenName.of(name, self.whole, double=double) for name in once}
+            once = {name: self.written(name) for name in once}
         named = [once[literal] for literal in literals]
         self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
@@ -111,6 +118,12 @@ class NameEvidence:
             # Lists of nicknames have circles: `Kelly` for `Kellie`, and the other way round.
             if short not in self._longer(long):
                 self.long_of[short] = long
+
+    def written(self, literal: str) -> WrittenName:
+        """A name, taken apart as the document tells."""
+        return WrittenName.of(
+            literal, self.whole, double=self.double, titled=literal in self._titled
+        )
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from enum import StrEnum
 from functools import cache
 from itertools import takewhile
 
-from app.engine.names.gazetteer import first_names, last_names
-from app.engine.names.origins import origin_of
+from app.engine.names.gazetteer import first_names, last_names, lists
+from app.engine.names.origins import names_of, origin_of
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
@@ -35,6 +35,7 @@ _AL, _DON, _JUNIOR = "al", "don", "junior"
 _ENDED = (",", "^")  # of a family name that stands in front
 _LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
 _BEFORE = 40  # characters
+_INITIALS = 2
 # Of the family names that no list has: `Al Sayed` is one, `Al Brackenridge` a man.
 _WITH_ARTICLE = frozenset(
     (
@@ -103,12 +104,18 @@ class WrittenName:
 
     @classmethod
     def of(
-        cls, literal: str, whole: frozenset[str] = frozenset(), *, double: bool = False
+        cls,
+        literal: str,
+        whole: frozenset[str] = frozenset(),
+        *,
+        double: bool = False,
+        titled: bool = False,
     ) -> WrittenName:
         """Take `Castellanos-Reyes, Ana L., MD` apart: two family names, a given one, an initial.
 
         `whole`: keys of hyphenated given names, which stay together where they stand alone.
         `double`: of three names the last two are family names, as in `Ana García López`.
+        `titled`: behind `Dr.` or the like; then two names may be family names.
         """
         parts = _without_kin(literal, [_part(match) for match in _TOKEN.finditer(literal)])
         if not any(part.role in _NAMES for part in parts):
@@ -116,6 +123,9 @@ class WrittenName:
         names = [i for i, part in enumerate(parts) if part.role in _NAMES]
         if len(names) > 1 or (names and any(part.role is Role.INITIAL for part in parts)):
             family = _family(literal, parts, names, double=double)
+            behind = titled or parts[0].role is Role.KEPT
+            if double and behind and len(names) == 2 and _is_spanish_family(parts[names[0]].key):
+                family = frozenset(names)
             for i in names:
                 parts[i] = replace(parts[i], role=Role.FAMILY if i in family else Role.GIVEN)
         return cls(literal, tuple(_joined(literal, parts, whole)))
@@ -284,6 +294,9 @@ def _family(
             return before
     if len(names) == 1 and parts[-1].role is Role.INITIAL and not _is_family(parts[names[0]].key):
         return frozenset()
+    capitals = list(takewhile(lambda i: _is_in_capitals(literal, parts[i]), names))
+    if capitals and len(capitals) < len(names):  # `GARBUGLIO Nives`
+        return frozenset(capitals)
     ahead = list(takewhile(lambda i: _is_family(parts[i].key), names))
     if (
         ahead
@@ -311,6 +324,22 @@ def _family(
 def _is_given(key: str) -> bool:
     """Whether `José` of `María José García` is a given name; `Gala` may be either."""
     return key in first_names() and key not in last_names()
+
+
+def _is_in_capitals(literal: str, part: Part) -> bool:
+    """Whether all of `ROSSI` or the end of `McDONALD` is; `JP` may be initials."""
+    surface = literal[part.start : part.end]
+    return len(surface) > _INITIALS and surface[-_INITIALS:].isupper()
+
+
+def _is_spanish_family(key: str) -> bool:
+    """Whether `Solís` of `Dr. Solís Acebal` is a family name; `Washington Bentos` is a man."""
+    return key in _spanish_families() and key not in first_names()
+
+
+@cache
+def _spanish_families() -> frozenset[str]:
+    return frozenset(map(key_of, (*lists("es").last, *names_of("spanish").last)))
 
 
 def _is_family(key: str) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
+from app.engine.names.countries import country_meant, keys_of_towns
 from app.engine.names.towns import (
     BRITISH,
     OUTWARD,
@@ -21,7 +22,8 @@ from app.engine.names.towns import (
 )
 from app.engine.text.folding import key_of
 
-_BETWEEN = re.compile(r"[,)]?\s{0,3}[(–·-]?\s?")
+_BETWEEN = re.compile(r"[,)]{0,2}\s{0,3}[(–·-]?\s?")
+_IN = re.compile(r"\s(?:i|in|en)\s")
 _POSTAL = {
     "en": re.compile(r"\d{5}(?:-\d{4})?"),
     BRITISH: re.compile(rf"{OUTWARD.pattern}.*"),
@@ -29,8 +31,11 @@ _POSTAL = {
 }
 _FIVE_DIGITS = re.compile(r"\d{5}")
 _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}")
-ADDRESS = frozenset(("CITY", "STATE", "ZIP"))
+ADDRESS = frozenset(("CITY", "STATE", "ZIP", "COUNTRY"))
 """Kinds of places that make one address."""
+HOMES = {"en": "US", BRITISH: "GB", "es": "ES", "it": "IT", "sv": "SE"}
+"""Codes of the countries whose towns stand for others."""
+_UNKNOWN = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +47,16 @@ class Addresses:
         home: the region that the document names most often; empty if it names none.
         of_place: of cities and postal codes beside a region, by their key.
         city_of: the city beside a postal code, by the key and by the beginning of it.
+        region_of_state: of regions of no list that are named beside a place, by their key.
+        country_of: codes of the countries of cities and regions abroad, by their key.
     """
 
     language: str = "en"
     home: str = ""
     of_place: dict[str, str] = field(default_factory=dict, repr=False)
     city_of: dict[str, str] = field(default_factory=dict, repr=False)
+    region_of_state: dict[str, str] = field(default_factory=dict, repr=False)
+    country_of: dict[str, str] = field(default_factory=dict, repr=False)
 
     @classmethod
     def of(cls, findings: Iterable[Finding], text: str, language: str = "en") -> Addresses:
@@ -58,13 +67,21 @@ class Addresses:
         counted: Counter[str] = Counter()
         of_place: dict[str, str] = {}
         city_of: dict[str, str] = {}
+        region_of_state: dict[str, str] = {}
+        country_of = _abroad(findings, text, language)
         for group in _groups(findings, text):
             kinds = {one.subcategory: one.span.of(text) for one in group}
-            region = region_named(kinds.get("STATE", ""), language) or region_of_zip(
-                kinds.get("ZIP", ""), language
-            )
+            if any(
+                key_of(kinds[kind]) in country_of for kind in ("CITY", "STATE") if kind in kinds
+            ):
+                continue
+            named = region_named(kinds.get("STATE", ""), language)
+            region = named or region_of_zip(kinds.get("ZIP", ""), language)
+            counted[region] += bool(region)
+            if "STATE" in kinds and "CITY" in kinds and not named:
+                key = key_of(kinds["STATE"])
+                region = region_of_state.setdefault(key, region or f"{_UNKNOWN}{key}")
             if region:
-                counted[region] += 1
                 for kind in ("CITY", "ZIP"):
                     if kind in kinds:
                         of_place.setdefault(key_of(kinds[kind]), region)
@@ -73,7 +90,7 @@ class Addresses:
                 city_of.setdefault(key, kinds["CITY"])
                 city_of.setdefault(beginning(kinds["ZIP"]), kinds["CITY"])
         home = max(counted, key=lambda code: counted[code], default="")
-        return cls(language, home, of_place, city_of)
+        return cls(language, home, of_place, city_of, region_of_state, country_of)
 
     def region(self, literal: str) -> str:
         """The code of the region of a city or a postal code; empty if nothing is known."""
@@ -99,12 +116,42 @@ def _groups(findings: Iterable[Finding], text: str) -> Iterator[list[Finding]]:
     for finding in findings:
         if finding.subcategory not in ADDRESS:
             continue
-        apart = group and not _BETWEEN.fullmatch(text, group[-1].span.end, finding.span.start)
-        if apart or any(one.subcategory == finding.subcategory for one in group):
+        between = (group[-1].span.end, finding.span.start) if group else (0, 0)
+        apart = not _BETWEEN.fullmatch(text, *between) and not (
+            finding.subcategory == "COUNTRY" and _IN.fullmatch(text, *between)
+        )
+        if (group and apart) or any(one.subcategory == finding.subcategory for one in group):
             yield group
             group = []
         group.append(finding)
     yield group
+
+
+def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, str]:
+    """Codes of countries by the keys of their cities and regions.
+
+    Those of places beside the country, and of towns of any country that the document names.
+    """
+    spoken = language[:2]
+    found: dict[str, str] = {}
+    home, named = HOMES[language], set[str]()
+    for group in _groups(findings, text):
+        kinds = {one.subcategory: one.span.of(text) for one in group}
+        mention = country_meant(kinds.get("COUNTRY", ""), spoken)
+        if mention is None or mention.country.code == home:
+            continue
+        named.add(mention.country.code)
+        # `Padova. Albanese` are no address.
+        for kind in ("CITY", "STATE") if mention.form is None else ():
+            if kind in kinds:
+                found.setdefault(key_of(kinds[kind]), mention.country.code)
+    for finding in findings:
+        key = key_of(finding.span.of(text))
+        if finding.subcategory == "CITY" and key not in found and named:
+            for code in sorted(named):
+                if key in keys_of_towns(code) and key not in keys_of_towns(home):
+                    found[key] = code
+    return found
 
 
 def _are_british(findings: Iterable[Finding], text: str) -> bool:

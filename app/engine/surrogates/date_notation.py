@@ -31,7 +31,8 @@ _FEAST = alternatives(_EVERY_FEAST).replace("'", "['’]").replace(r"\ ", r"\s+"
 _ORDINAL = r"st|nd|rd|th"
 _YEAR = r"(?:1[89]|2[01])\d\d"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"
-_LATER_DAY = rf"(?:\s?[-–]\s?(?P<{{0}}_e>{_DAY})(?!\d))?"
+_FIRST = r"\.?[º°]|(?<=1)(?:er|e?ro)\b"
+_LATER_DAY = rf"(?:(?:\s?[-–]\s?|\s(?:al?|e|y|to|and|och|till)\s)(?P<{{0}}_e>{_DAY})(?!\d))?"
 _OF = r"(?:of|de|del|the)"
 _END = r"(?!\d)"
 _WORD_END = r"(?![^\W\d_])"
@@ -52,7 +53,7 @@ SHAPES = re.compile(
             rf"(?P<md_o>{_ORDINAL})?{_LATER_DAY.format('md')}(?!\d|:)"
             rf"(?:[\s,./-]*\b{_OF}?\s*(?:['’](?=\d\d\b))?"
             rf"(?P<md_y>{_YEAR}|(?<=['’/-])\d\d){_END}(?!:))?",
-            rf"(?<!\d)(?P<dm_d>{_DAY})(?P<dm_o>{_ORDINAL}|º|:[ae])?{_LATER_DAY.format('dm')}"
+            rf"(?<!\d)(?P<dm_d>{_DAY})(?P<dm_o>{_ORDINAL}|{_FIRST}|:[ae])?{_LATER_DAY.format('dm')}"
             rf"(?:\s|-|/|\.|\b{_OF}\b)*(?P<dm_m>{_MONTH}){_WORD_END}"
             rf"(?:(?:[\s,./-]|['’]|\b{_OF}\b)*(?<!:)(?P<dm_y>{_YEAR}|\d\d){_END}(?!:))?",
             rf"\b(?P<mony_m>{_MONTH})\b(?:[\s,./-]|\b{_OF}\b)*['’]?"
@@ -63,7 +64,7 @@ SHAPES = re.compile(
             rf"(?:[\s,]*['’]?(?P<feast_y>{_YEAR}|(?<=['’])\d\d){_END})?",
             rf"\b(?P<month>{_MONTH})(?=s?\b)",
             rf"\b(?P<wd_n>{_series(WEEKDAY_SERIES, 3)})\b\.?,?\s+(?:{_OF}\s+|d[ií]a\s+|den\s+)?"
-            rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|º|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
+            rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|{_FIRST}|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
             rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?=s?\b)",
             rf"\b(?P<letters>{_LETTERED_DAY}(?:[\s/,&-]*{_LETTERED_DAY}){{0,6}})\b",
             rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",

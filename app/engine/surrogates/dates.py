@@ -37,7 +37,8 @@ from app.engine.text.folding import fold_word, key_of
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
-_DAY = re.compile(r"0?[1-9]|[12]\d|3[01]")
+_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
+_FIRST = re.compile(r"\.?[º°]$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _AND = re.compile(r"(?:\s*[-–/]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
@@ -106,13 +107,16 @@ class Dates:
 
     def bare_day(self, literal: str) -> str:
         """Another day of a month that is not told."""
-        return f"{self._shift.day_of_month(int(literal)):0{len(literal)}d}"
+        day = _FIRST.sub("", literal)
+        moved = f"{self._shift.day_of_month(int(day)):0{len(day)}d}"
+        return moved + literal.removeprefix(day) * (moved == "1")
 
     def day_beside(self, literal: str, following: str) -> str:
         """Another day of the month that is told behind the next one: of `13 e 20 aprile`."""
         moved = self.replacement(_FIRST_DAY.sub(literal, following, count=1))
         day = _FIRST_DAY.match(moved)
-        return f"{int(day[0]):0{len(literal)}d}" if day else self.bare_day(literal)
+        written = _FIRST.sub("", literal)
+        return f"{int(day[0]):0{len(written)}d}" if day else self.bare_day(literal)
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

@@ -11,6 +11,7 @@ from app.engine.names.american_places import cities, postal_codes
 from app.engine.names.gazetteer import PROVINCES, Lists
 from app.engine.names.towns import BRITISH, county, postal_digits, region_named, regions
 from app.engine.surrogates.addresses import Addresses, beginning, region_of_zip
+from app.engine.surrogates.countries import Countries
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import key_of
@@ -47,9 +48,14 @@ class Places:
         self._language = language
         self._addresses = addresses or Addresses(language)
         self._country = self._addresses.language
+        self._countries = Countries(table, language, self._country)
+        self.country = self._countries.replacement
+        self._unlisted = frozenset(self._addresses.region_of_state.values())
 
     def city(self, literal: str) -> str:
         """Another city of the same language, and of the surrogate of its region."""
+        if abroad := self._addresses.country_of.get(key_of(literal)):
+            return self._countries.town(literal, abroad)
         shortened = literal.isupper() and len(literal) <= _ABBREVIATED
         if shortened and key_of(literal) not in map(key_of, self._cities()):
             return self._table.code("acronym", literal, codes(literal))
@@ -78,10 +84,15 @@ class Places:
 
     def state(self, literal: str) -> str:
         """Another region; the code of one and its name have the same surrogate."""
+        key = key_of(literal)
+        if key in self._addresses.country_of:
+            raise NoSurrogate  # No list has the regions of all countries.
         region = region_named(literal, self._country)
+        if not region and (len(literal) > 2 or self._country == "en"):
+            region = self._addresses.region_of_state.get(key, "")
         if region:
             moved = regions(self._country)[self.moved_region(region)]
-            if literal.upper() == region:
+            if literal.upper() == region or len(literal) == 2:
                 return moved.code
             in_full = self._language == "sv" and literal.casefold().endswith(" län")
             return in_case_of(county(moved.name) if in_full else moved.name, literal)
@@ -92,10 +103,14 @@ class Places:
         return self._one_of("state", self._lists.states, literal)
 
     def moved_region(self, code: str) -> str:
-        """The code of the region that stands for another; empty for none."""
+        """The code of the region that stands for another; empty for none.
+
+        Regions of no list, such as those of other countries, have codes that no region has.
+        """
         known = regions(self._country)
-        if code not in known:
+        if not code or (code not in known and code not in self._unlisted):
             return ""
+        named = known[code].name if code in known else code
         by_name = {one.name: one.code for one in known.values()}
 
         def few(name: str) -> bool:
@@ -107,16 +122,10 @@ class Places:
             # Of regions with few cities only where no other is left.
             yield from sorted(rng.sample(tuple(by_name), len(by_name)), key=few)
 
-        return by_name[self._table.surrogate("state", known[code].name, drawn)]
+        return by_name[self._table.surrogate("state", named, drawn)]
 
     def _provinces(self, rng: Random) -> Iterator[str]:
         yield from rng.sample(PROVINCES, len(PROVINCES))
-
-    def country(self, literal: str) -> str:
-        """Another country; initials for initials."""
-        if literal.replace(".", "").isupper() and len(literal) <= _ABBREVIATED:
-            return self._table.code("acronym", literal, codes(literal))
-        return self._one_of("country", self._lists.countries, literal)
 
     def postal_code(self, literal: str) -> str:
         """A code of the same shape, of the surrogate of its city or else of its region.

@@ -20,7 +20,7 @@ from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists, first_names
 from app.engine.names.nicknames import nicknames_of, nicknames_of_listed
 from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
-from app.engine.names.parts import Part, Role, WrittenName
+from app.engine.names.parts import Part, Role
 from app.engine.surrogates.ids import codes
 from app.engine.surrogates.logins import Logins, Person
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
@@ -77,7 +77,7 @@ class Persons:
         return _DIGITS.sub(self._digits, self._renamed(literal))
 
     def _renamed(self, literal: str) -> str:
-        written = WrittenName.of(literal, self._evidence.whole, double=self._evidence.double)
+        written = self._evidence.written(literal)
         if self._evidence.is_initials(written):
             return self._initials(literal)
         beside = frozenset(part.key for part in written.names)

@@ -70,6 +70,8 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
+_ENGLISH = ("st", "nd", "rd", "th")
+
 Series = tuple[tuple[str, ...], ...]
 
 
@@ -114,7 +116,13 @@ class WordedDates:
         if last:
             end = self._shift.day(in_year, month, int(last))
             later = named(word, series, end.month - 1)
-            made[f"{prefix}_e"] = str(end.day) if end.month == moved.month else f"{later} {end.day}"
+            made[f"{prefix}_e"] = str(end.day)
+            if end.month != moved.month and prefix == "md":
+                made["md_e"] = f"{later} {end.day}"
+            elif end.month != moved.month:  # `30 de mayo al 2 de junio`
+                of = " de " if re.search(r"\bde\b", match[0][len(day) :]) else " "
+                made["dm_o" if suffix else "dm_d"] += f"{of}{name}"
+                made["dm_m"] = later
         return made
 
     def _series_of(self, match: re.Match[str], group: str) -> Series:
@@ -203,8 +211,8 @@ def _own_first(series: Series, language: str) -> Series:
 
 
 def _suffix_like(day: int, suffix: str) -> str:
-    if suffix == "º":
-        return suffix
     if suffix[0] == ":":
         return ":a" if day % 10 in (1, 2) and day not in (11, 12) else ":e"
+    if suffix.lower() not in _ENGLISH:  # `1º de junio`: only the first of a month is one
+        return suffix if day == 1 else ""
     return in_case_of(ordinal(day), suffix)

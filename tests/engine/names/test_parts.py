@@ -24,6 +24,12 @@ from app.engine.names.parts import Role, WrittenName
         ("Amelie T.", []),
         ("Quillfeather, Z.", ["Quillfeather"]),
         ("Z. Quillfeather", ["Quillfeather"]),
+        ("QUILLFEATHER Zephyrina", ["QUILLFEATHER"]),
+        ("GARBUGLIO Maria Grazia", ["GARBUGLIO"]),
+        ("DE LUCA Nives", ["LUCA"]),
+        ("McDONALD James", ["McDONALD"]),
+        ("Ana GARCÍA", ["GARCÍA"]),
+        ("JP Morgan", ["Morgan"]),
     ],
 )
 def test_family_names_are_told_by_place_comma_and_lists(literal: str, family: list[str]) -> None:

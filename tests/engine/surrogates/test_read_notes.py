@@ -7,7 +7,7 @@ import re
 import pytest
 from support.marked_text import review_of
 
-from app.engine.names.gazetteer import first_names
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import fold_word
 
@@ -90,3 +90,62 @@ def test_a_feast_is_one_of_the_language() -> None:
 def test_an_occupation_of_either_sex_has_no_sex() -> None:
     (job,) = made("La Sra. fue <PROFESSION|pendolista> en una fábrica de géneros.", "es")
     assert job == "profesional"
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("Ricovero il <DATE|1° giugno 2021>.", "it"),
+        ("Ingresa el <DATE|1º de junio de 2021>.", "es"),
+        ("Ingresa el <DATE|1.º de junio de 2021>.", "es"),
+        ("Ingresa el <DATE|martes 1º de junio>.", "es"),
+        ("Controllo il <DATE|1°>.", "it"),
+    ],
+)
+def test_only_the_first_of_a_month_is_an_ordinal(marked: str, language: str) -> None:
+    for key in KEYS:
+        (day,) = made(marked, language, key)
+        number = re.search(r"(\d+)(\.?[º°])?", day)
+        assert number is not None
+        assert number[2] is None or number[1] == "1", day
+
+
+def test_the_first_of_a_month_moves_like_other_days() -> None:
+    for key in KEYS:
+        first, third = made("Dal <DATE|1° giugno 2021> al <DATE|3 giugno 2021>.", "it", key)
+        apart = int(third.split()[0]) - int(first.split()[0].rstrip("°"))
+        assert apart == 2 or apart < 0, (first, third)
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [("<DATE|dal 3 al 7 giugno 2021>", "it"), ("<DATE|30-31 de mayo de 2021>", "es")],
+)
+def test_both_days_of_a_range_move_alike_and_tell_their_months(marked: str, language: str) -> None:
+    months = {
+        "it": "gen feb mar apr mag giu lug ago set ott nov dic",
+        "es": "ene feb mar abr may jun jul ago sep oct nov dic",
+    }[language].split()
+    distance = 4 if language == "it" else 1
+    for key in KEYS:
+        (span,) = made(marked, language, key)
+        days = [int(one) for one in re.findall(r"\b\d\d?\b", span)]
+        named = [months.index(word[:3]) for word in re.findall(r"[a-z]{4,}", span)]
+        if days[1] > days[0]:
+            assert (days[1] - days[0], len(named)) == (distance, 1), span
+        else:
+            assert (named[1] - named[0]) % 12 == 1, span
+            assert re.match(r"(?:dal )?\d+ (?:de )?[a-z]", span), span
+
+
+def test_a_doctor_with_two_family_names_gets_two() -> None:
+    """`Dr. Solís Acebal` became a woman's given name and one family name."""
+    note = (
+        "<PATIENT|Ana García López>, la ve el Dr. <DOCTOR|Solís Acebal>, la Dra."
+        " <DOCTOR|Zapata Ferrer> y el Dr. <DOCTOR|Amparo Villamizar>."
+    )
+    for key in KEYS:
+        _, solis, zapata, amparo = made(note, "es", key)
+        for two in (solis, zapata):
+            assert fold_word(two.split()[0]) in last_names(), two
+        assert fold_word(amparo.split()[0]) in first_names()

