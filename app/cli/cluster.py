@@ -39,6 +39,8 @@ _FOLDER = ".incognote-shards-"
 _FILES = 32
 _BYTES = 4 << 20
 _LOCAL = "local:"
+_WAIT = 120  # seconds until dead workers are there again
+_LOSSES = 3  # of the setup, which Dask keeps in one worker only, as often as it tries a shard
 _DIED = AppError(
     "The workers that had this part of the files died.",
     hint="Run the command again with --resume; look at the workers' memory.",
@@ -81,11 +83,13 @@ class DaskCluster:
         """Reach the workers, or start them here. Raises `AppError`."""
         self._waiting: defaultdict[Path, deque[Future[Made]]] = defaultdict(deque)
         self._shards: set[object] = set()
+        self._losses = 0
+        self._is_closing = False
         self._ending = ExitStack()
         output = options.output.absolute()
         run = secrets.token_hex(8)
         packs = {pack.name: pack for pack in available()}
-        setup = Setup(
+        self._setup = Setup(
             run,
             __version__,
             _told(options),
@@ -100,14 +104,13 @@ class DaskCluster:
             if options.resume:  # the manifest's lock says that no other run goes on there
                 for left in output.glob(f"{_FOLDER}*"):
                     shutil.rmtree(left, ignore_errors=True)
-            setup.folder.mkdir(mode=0o700, parents=True)
+            self._setup.folder.mkdir(mode=0o700, parents=True)
         except OSError as error:
             raise WriteFailed(f"The output cannot be written: {error.strerror}.") from None
-        self._ending.callback(shutil.rmtree, setup.folder, ignore_errors=True)
+        self._ending.callback(shutil.rmtree, self._setup.folder, ignore_errors=True)
         try:
             self._client = self._ending.enter_context(_client(options.cluster))
-            # Once to each worker, by its hash; not once for each shard.
-            self._setup = self._client.scatter(setup, broadcast=True, hash=True)
+            self._sent = self._send()
         except BaseException:
             self.close()
             raise
@@ -118,9 +121,17 @@ class DaskCluster:
             waiting = [Future[Made]() for _ in shard]
             for path, one in zip(shard, waiting, strict=True):
                 self._waiting[path].append(one)
-            remote = self._client.submit(work_on, self._setup, shard, pure=False)
-            self._shards.add(remote)
-            remote.add_done_callback(partial(self._came, waiting))
+            self._submit(shard, waiting)
+
+    def _send(self) -> Any:
+        """Give the workers their setup: once to each, not once for each shard."""
+        return self._client.scatter(self._setup, broadcast=True, timeout=_WAIT)
+
+    def _submit(self, shard: Sequence[Path], waiting: Sequence[Future[Made]]) -> None:
+        sent = self._sent
+        remote = self._client.submit(work_on, sent, shard, pure=False)
+        self._shards.add(remote)
+        remote.add_done_callback(partial(self._came, shard, waiting, sent))
 
     def made(self, path: Path) -> Made:
         """Wait for a copy; raises why there is none, and `WriteFailed` for one that changed."""
@@ -134,14 +145,22 @@ class DaskCluster:
             raise WriteFailed("The export of a worker changed before it was put in place.")
         return made
 
-    def _came(self, waiting: Sequence[Future[Made]], remote: Any) -> None:
+    def _came(
+        self, shard: Sequence[Path], waiting: Sequence[Future[Made]], sent: Any, remote: Any
+    ) -> None:
         self._shards.discard(remote)
         try:
+            if remote.cancelled() and self._losses < _LOSSES and not self._is_closing:
+                if sent is self._sent:
+                    self._losses += 1
+                    self._sent = self._send()
+                self._submit(shard, waiting)
+                return
             answers: Sequence[Answer] = remote.result()
         except AppError as error:
             answers = [error] * len(waiting)
         except Exception as error:  # noqa: BLE001 - a failure belongs to its shard
-            is_dead = type(error).__name__ in {"KilledWorker", "CancelledError"}
+            is_dead = type(error).__name__ in {"KilledWorker", "FutureCancelledError"}
             answers = [_DIED if is_dead else unexpected(error)] * len(waiting)
         for one, answer in zip(waiting, answers, strict=True):
             if isinstance(answer, Made):
@@ -151,6 +170,7 @@ class DaskCluster:
 
     def close(self) -> None:
         """Let go of the workers, and remove what nobody waits for any more."""
+        self._is_closing = True
         for remote in list(self._shards):
             with suppress(Exception):
                 remote.cancel()  # type: ignore[attr-defined]

@@ -46,7 +46,8 @@ def workers(run: psutil.Process) -> list[psutil.Process]:
 @HAS_DASK
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="workers are looked for in /proc")
-def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("deaths", [1, 2])
+def test_killed_workers_lose_and_double_nothing(deaths: int, tmp_path: Path) -> None:
     count = 70
     source = folder_of_notes(tmp_path / "in", count)
     key = tmp_path / "key"
@@ -65,7 +66,8 @@ def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
             if not killed and events[-1]["event"] == "file":
                 found = workers(psutil.Process(run.pid))
                 assert len(found) == 2
-                found[0].kill()
+                for one in found[:deaths]:
+                    one.kill()
                 killed = True
     assert killed
     assert run.returncode == 0

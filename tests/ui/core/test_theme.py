@@ -89,10 +89,11 @@ def test_every_word_of_a_file_dialog_of_qt_can_be_read(
     qapp.setStyle("Fusion")
     window = QWidget()
     qtbot.addWidget(window)
-    window.setStyleSheet(stylesheet_of(theme))
-    # Views of Qt take their letters from the palette of the program.
+    # Views of Qt take their letters from the palette of the program; a window sets both.
     request.addfinalizer(partial(qapp.setPalette, qapp.palette()))
+    request.addfinalizer(partial(qapp.setStyleSheet, qapp.styleSheet()))
     qapp.setPalette(palette_of(theme))
+    qapp.setStyleSheet(stylesheet_of(theme))
     dialog = QFileDialog(window, "", str(tmp_path))
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.show()
