@@ -8,6 +8,7 @@ import codecs
 import gzip
 import io
 import lzma
+import textwrap
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -39,6 +40,11 @@ def _packed() -> bytes:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("a.txt", "\n".join(LINES) * 20)
     return target.getvalue()
+
+
+def _pieces() -> list[str]:
+    """The name in Base64, four letters each."""
+    return textwrap.wrap(base64.b64encode(NAME.encode()).decode(), 4)
 
 
 def _append(path: Path) -> None:
@@ -89,6 +95,25 @@ def _split_over_information(path: Path) -> None:
         pieces = [letters[start : start + 3] for start in range(0, len(letters), 3)]
         values = {f"/Key{number:02}": String(piece) for number, piece in enumerate(pieces)}
         pdf.trailer.Info = pdf.make_indirect(Dictionary(values))
+
+    _saved(path, change)
+
+
+def _spread_over_fields(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        fields = [
+            pdf.make_indirect(Dictionary(FT=Name.Tx, T=String(f"field{number}"), V=String(piece)))
+            for number, piece in enumerate(_pieces())
+        ]
+        pdf.Root.AcroForm = pdf.make_indirect(Dictionary(Fields=pikepdf.Array(fields)))
+
+    _saved(path, change)
+
+
+def _in_base85(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        said = base64.b85encode(NAME.encode()).decode()
+        pdf.trailer.Info = pdf.make_indirect(Dictionary(Subject=String(said)))
 
     _saved(path, change)
 
@@ -164,6 +189,21 @@ def _in_rot13_in_custom_properties(path: Path) -> None:
     _in_part(path, "docProps/custom.xml", f'<r><property name="{said}">1</property></r>')
 
 
+def _as_custom_part(path: Path, piece: str) -> None:
+    with zipfile.ZipFile(path, "a") as archive:
+        within = "".join(map(piece.format, _pieces()))
+        archive.writestr("customXml/item1.xml", f"<a>{within}</a>")
+
+
+def _spread_over_json(path: Path) -> None:
+    pieces = ", ".join(f'"key{number}": "{piece}"' for number, piece in enumerate(_pieces()))
+    path.write_text(path.read_text().replace("{", f"{{{pieces}, ", 1))
+
+
+def _spread_over_cells(path: Path) -> None:
+    path.write_text(path.read_text() + "".join(f"A,{piece}\n" for piece in _pieces()))
+
+
 def _backwards_in_json(path: Path) -> None:
     path.write_text(path.read_text().replace("{", f'{{"id": "{NAME[::-1]}", ', 1))
 
@@ -188,6 +228,8 @@ PDF: dict[str, Add] = {
     "in comments": _in_comments,
     "after a stream": _behind_a_stream,
     "split over the information": _split_over_information,
+    "spread over fields": _spread_over_fields,
+    "Base85 without brackets": _in_base85,
     "script": _as_script,
     "numbers of letters": _as_numbers_of_letters,
     "backwards in the information": _backwards_in_information,
@@ -204,18 +246,20 @@ WORD: dict[str, Add] = {
     "comment of the archive": _as_archive_comment,
     "backwards in core properties": _backwards_in_core_properties,
     "ROT13 in custom properties": _in_rot13_in_custom_properties,
+    "spread over elements": partial(_as_custom_part, piece="<p>{}</p>"),
+    "spread over attributes": partial(_as_custom_part, piece='<p n="a" v="{}"/>'),
 }
-TEXTS: dict[str, Add] = {
-    "json": _backwards_in_json,
-    "csv": _backwards_in_a_cell,
-    "hl7": _backwards_in_hl7,
+TEXTS: dict[str, dict[str, Add]] = {
+    "json": {"backwards": _backwards_in_json, "spread over values": _spread_over_json},
+    "csv": {"backwards": _backwards_in_a_cell, "spread over cells": _spread_over_cells},
+    "hl7": {"backwards": _backwards_in_hl7},
 }
 PICTURE: dict[str, Add] = {"behind the end": _append}
 CASES = [
     *(("pdf", added, add) for added, add in PDF.items()),
     *(("docx", added, add) for added, add in WORD.items()),
     *(("png", added, add) for added, add in PICTURE.items()),
-    *((kind, "backwards", add) for kind, add in TEXTS.items()),
+    *((kind, added, add) for kind, ways in TEXTS.items() for added, add in ways.items()),
 ]
 
 

@@ -4,7 +4,7 @@ A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
 every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
 names of the web (RFC 3492), character references of HTML, letters written backwards, tags inside of
-words, Base64 and Base32 (RFC 4648), and Base85 as PDF and PostScript write it.
+words, Base64 and Base32 (RFC 4648), Base85 as PDF, Git (RFC 1924) and ZeroMQ write it.
 """
 
 from __future__ import annotations
@@ -45,6 +45,14 @@ _HEX = re.compile(r"(?:[0-9A-Fa-f]{2}){5,}")
 # Words in capitals have no digit.
 _BASE32 = re.compile(r"\b(?=[A-Z]*[2-7])[A-Z2-7]{10,}\b")
 _BASE85 = re.compile(r"<~([!-uz\s]{5,100000})~>")
+# Without its brackets, the letters of all three kinds. Words have their marks at their ends.
+_BARE_BASE85 = re.compile(r"[!-~]{7,}(?:\r?\n[!-~]{4,})*")
+_MIXED = re.compile(r"\w[^\w\s]+\w|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
+_AROUND = "\"'<>()[]{}.,;:="
+_Z85 = str.maketrans(
+    "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",
+)
 _URL_LETTERS = str.maketrans("-_", "+/")
 _ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
 _LETTER = re.compile(
@@ -89,7 +97,7 @@ def holds_a_file(text: str) -> bool:
 
 
 def _encoded(text: str) -> Iterator[bytes]:
-    """The bytes of everything in `text` that can be Base64 or hexadecimal, unpacked."""
+    """The bytes of everything in `text` that can be encoded bytes, unpacked."""
     for run in _HEX.findall(text):
         yield _unpacked(bytes.fromhex(run))
     for run in _BASE64.findall(text):
@@ -106,6 +114,33 @@ def _encoded(text: str) -> Iterator[bytes]:
     for run in _BASE85.findall(text):
         with suppress(ValueError):
             yield _unpacked(base64.a85decode(run))
+    for run in _BARE_BASE85.findall(text):
+        if _MIXED.search(run):
+            for part in dict.fromkeys(("".join(run.split()), *run.split())):
+                yield from _of_base85(part)
+
+
+def _of_base85(letters: str) -> Iterator[bytes]:
+    """What any of the three kinds makes of `letters`, also of those within quotes."""
+    for whole in dict.fromkeys((letters, letters[1:-1], letters.strip(_AROUND))):
+        for decode in (base64.a85decode, base64.b85decode, _of_z85):
+            with suppress(ValueError):
+                data = _unpacked(decode(whole))
+                # Any word with a mark in it can be decoded, to noise.
+                if data.startswith(_FILES) or _is_text(data):
+                    yield data
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        text = data.replace(b"\0", b"").decode()
+    except UnicodeDecodeError:
+        return False
+    return _is_readable(text) and re.search(r"\w{4}", text) is not None
+
+
+def _of_z85(letters: str) -> bytes:
+    return base64.b85decode(letters.translate(_Z85))
 
 
 def _with_letters(text: str) -> str:
@@ -204,8 +239,12 @@ def _words_of(data: bytes) -> Iterator[str]:
             text = data.decode(encoding)
         except UnicodeDecodeError:
             continue
-        if all(c.isprintable() or c.isspace() for c in text):
+        if _is_readable(text):
             yield text
+
+
+def _is_readable(text: str) -> bool:
+    return all(c.isprintable() or c.isspace() for c in text)
 
 
 @cache

@@ -19,6 +19,7 @@ from app.engine.text.folding import Folded, Keys, fold, is_long
 from app.engine.verification.decoding import decoded_forms, holds_a_file
 from app.engine.verification.other_notations import OtherNotations, without_leaks
 from app.engine.verification.search import Reading, Search
+from app.engine.verification.spread import SpreadBase64
 from app.errors import VerificationFailed
 
 _OTHER_TEXT = (
@@ -53,6 +54,7 @@ def verify(
     tick()
     leaks += search.replacements()
     checks: Counter[str] = Counter()
+    spread = SpreadBase64(search.needles, search.kept, search.expected.text.splitlines())
     # The surrogates of an export of one's own may be the days that other dates of it were.
     elsewhere = None if predicted else OtherNotations(review, moved_onto)
     suspicions: set[Leak] = set()
@@ -67,10 +69,12 @@ def verify(
             leaks += search.raw(extract)
         if extract.layer is not Layer.RAW:
             leaks += _unmasked(search, extract)
+        spread.add(extract)
         if elsewhere is not None:
             leaks += elsewhere.leaks(extract)
             suspicions |= set(elsewhere.suspicions(extract))
         tick()
+    leaks += spread.leaks()
     readings = [Reading.of(pieces) for pieces in sources.values()]
     words = Predicted.of(plan, review)
     for reading in readings:

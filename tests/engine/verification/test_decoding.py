@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import textwrap
 
 import pytest
 
@@ -78,6 +79,19 @@ SAID = {
     "ROT13": "Bxbaxjb",
     "Base32": base64.b32encode(SECRET).decode(),
     "Base85": base64.a85encode(SECRET, adobe=True).decode(),
+    "Base85 without brackets": base64.a85encode(SECRET).decode(),
+    "Base85 in quotes": f'"{base64.a85encode(SECRET).decode()}"',
+    "Base85 in lines": "\n".join(
+        [base64.a85encode(SECRET).decode()[:10], base64.a85encode(SECRET).decode()[10:]]
+    ),
+    "Base85 of one word": base64.a85encode(b"Okonkwo").decode(),
+    "Base85 of Git": base64.b85encode(SECRET).decode(),
+    "Base85 of Git, packed": base64.b85encode(gzip.compress(SECRET)).decode(),
+    "Base85 of ZeroMQ": "ra]YJwmY[8awV=>zFKDm",
+    "Base64 behind bytes of no letters": base64_of(b"\0\1" + SECRET + b"\2"),
+    "Base64 in lines of four letters": "\n".join(textwrap.wrap(base64_of(SECRET), 4)),
+    "Base64 with words between": "\nfield\n".join(textwrap.wrap(base64_of(SECRET), 4)),
+    "Base64 with two words between": "\na\nb\n".join(textwrap.wrap(base64_of(SECRET), 4)),
     "binary": " ".join(f"{c:08b}" for c in SECRET),
 }
 

@@ -1,0 +1,82 @@
+"""Base64 that is spread over many pieces: fields of a form, elements, their attributes, short lines.
+
+No piece says anything alone. Three letters of a text are four of Base64 (RFC 4648), so a name is
+spelled in one of three ways, whatever stands before and behind it. Those letters are looked for in
+all pieces together, and in every second to sixth of them, for names of fields may stand between.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+from itertools import accumulate
+
+from app.engine.domain.export import Extract, Layer, Leak
+from app.engine.text.multi_pattern import MultiPattern
+from app.engine.verification.needles import Needle
+
+# Shorter spellings are in long texts by chance.
+_SHORTEST = 7  # letters of Base64
+_STRIDES = range(1, 7)
+_OTHERS = re.compile(r"[^A-Za-z0-9+/]+")
+_URL_LETTERS = str.maketrans("-_", "+/")
+# A capital behind a small letter or a digit among letters: words spell no such thing.
+_IS_CODE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
+
+Piece = tuple[str, Extract]
+
+
+class SpreadBase64:
+    """The search of one export for `needles` in Base64, but for what `expected` spells too."""
+
+    def __init__(
+        self, needles: Iterable[Needle], kept: Collection[str], expected: Iterable[str]
+    ) -> None:
+        self._by_spelling: dict[str, Needle] = {}
+        for needle in needles:
+            if needle.distinctive and needle.key not in kept:
+                self._by_spelling |= dict.fromkeys(_spellings(needle.phrase.text), needle)
+        self._spellings = MultiPattern(self._by_spelling)
+        self._usual = self._spellings.found_in("".join(map(_letters, expected)))
+        self._pieces: defaultdict[object, list[Piece]] = defaultdict(list)
+
+    def add(self, extract: Extract) -> None:
+        """Keep the lines of `extract`; each is a piece. Undecoded bytes have none."""
+        if self._by_spelling and extract.layer is not Layer.RAW:
+            pieces = self._pieces[extract.inside, extract.reader]
+            pieces += ((line, extract) for line in map(_letters, extract.text.splitlines()) if line)
+
+    def leaks(self) -> Iterator[Leak]:
+        """What the pieces of each reader spell together, told where it ends."""
+        for pieces in self._pieces.values():
+            for stride in _STRIDES:
+                for first in range(stride):
+                    yield from self._spelled(pieces[first::stride])
+
+    def _spelled(self, pieces: list[Piece]) -> Iterator[Leak]:
+        ends = list(accumulate(len(letters) for letters, _ in pieces))
+        text = "".join(letters for letters, _ in pieces)
+        for spelling in self._spellings.found_in(text) - self._usual:
+            needle = self._by_spelling[spelling]
+            last = text.index(spelling) + len(spelling) - 1
+            _, extract = pieces[bisect_right(ends, last)]
+            yield Leak.seen_in(extract, needle.subcategory, needle.start)
+
+
+def _letters(line: str) -> str:
+    return _OTHERS.sub("", line.translate(_URL_LETTERS))
+
+
+def _spellings(literal: str) -> Iterator[str]:
+    """The letters that stand for `literal` in Base64 whatever is beside it."""
+    plain = " ".join(literal.split())
+    for form in dict.fromkeys((plain, plain.upper(), plain.lower(), plain.title())):
+        data = form.encode("utf-8", "surrogatepass")
+        for before in range(3):
+            first, last = -(-8 * before // 6), 8 * (before + len(data)) // 6
+            spelling = base64.b64encode(b"\0" * before + data).decode()[first:last]
+            if len(spelling) >= _SHORTEST and _IS_CODE.search(spelling):
+                yield spelling
