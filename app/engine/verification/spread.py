@@ -1,4 +1,4 @@
-"""Base64 that is spread over many pieces: fields of a form, elements, their attributes, short lines.
+"""Base64 in many pieces: fields of a form, elements, their attributes, short lines.
 
 No piece says anything alone. Three letters of a text are four of Base64 (RFC 4648), so a name is
 spelled in one of three ways, whatever stands before and behind it. Those letters are looked for in
