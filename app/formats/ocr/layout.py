@@ -49,6 +49,7 @@ class RecognisedText:
         doubtful: number of words that were read with little certainty.
         certainties: of each line, 0 to 1, by its number.
         quarters: by how many quarters of a circle, counter-clockwise, the picture was turned.
+        loose: corners of labels whose letters stand in no line, as `loose_letters` finds them.
     """
 
     text: str = field(repr=False)
@@ -57,6 +58,7 @@ class RecognisedText:
     doubtful: int
     certainties: tuple[float, ...] = ()
     quarters: int = 0
+    loose: tuple[Quad, ...] = field(default=(), repr=False, compare=False)
 
 
 # Certainty; what is read with less is other letters than stand there. A signature is one word.
@@ -69,7 +71,9 @@ def unread_parts(read: RecognisedText) -> Iterator[Quad]:
 
     These are lines that were read with little certainty, and words of others that were read
     otherwise when they were read again: the recogniser gives letters for whatever looks like one.
+    And labels whose letters stand apart, as names that no search would find.
     """
+    yield from read.loose
     by_line: dict[int, list[ScannedWord]] = {}
     for word in read.words:
         by_line.setdefault(word.line, []).append(word)
@@ -80,11 +84,30 @@ def unread_parts(read: RecognisedText) -> Iterator[Quad]:
         else:
             runs = groupby(words, key=lambda word: word.doubted)
             parts = [list(run) for is_doubted, run in runs if is_doubted]
+            parts += _spaced(words, read.text)
         for part in parts:
             corners = np.concatenate([word.quad for word in part])
             sides = corners.max(axis=0) - corners.min(axis=0)
             if sides.max() >= _LONG and sides.min() >= _HIGH:
                 yield corners
+
+
+_SPACED = 5  # letters
+# Weekdays and months of four languages by their letters, as heads of columns have them.
+_COLUMNS = (
+    *("MTWTFSSMTWTFSS", "LMXJVSDLMXJVSD", "LMMJVSDLMMJVSD", "LMMGVSDLMMGVSD", "MTOTFLSMTOTFLS"),
+    *("JFMAMJJASOND", "EFMAMJJASOND", "GFMAMGLASOND"),
+)
+
+
+def _spaced(words: Sequence[ScannedWord], text: str) -> Iterator[list[ScannedWord]]:
+    """Runs of single letters: `O K O N K W O`, but no heads of columns."""
+    for is_single, run in groupby(words, key=lambda word: word.end - word.start == 1):
+        letters = list(run)
+        said = "".join(text[word.start] for word in letters).upper()
+        is_head = any(said in column for column in _COLUMNS) or list(said) == sorted(said)
+        if is_single and len(letters) >= _SPACED and said.isalpha() and not is_head:
+            yield letters
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,154 @@
+"""Finds letters that stand in a ring, one below the other or far apart.
+
+The recogniser finds lines. Of such a label it reads each letter as a line of its own, and some of
+them as another letter, so that no name is in the text. Tables have single letters and digits in
+columns too: a column of digits is none, nor one whose letters stand in rows with other words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFilter
+
+from app.formats.ocr.recogniser import Quad, RecognisedLine
+
+_DARK = 60  # shades below the paper around
+_PAPER = 41  # pixels around a point in which there is paper
+_SMALLEST, _LARGEST = 10, 90  # pixels of a letter's longer side
+_NARROWEST = 3  # pixels of its shorter side
+_SPARSE, _DENSE = 0.12, 0.85  # share of its box that a letter takes
+# In sizes of a letter: from a letter to the next, off a straight line, off a circle, and a ring.
+_REACH, _OFF_LINE, _OFF_CIRCLE, _RADII = 3.6, 0.4, 0.5, (1.5, 12.0)
+_MOST = 0.8  # of the letters of a ring, which may have a star or a line in it
+_ALIKE = 2.2  # how many times larger a letter of the same label may be
+_FEWEST, _FEWEST_ROUND = 4, 5
+_UNLIKE = 3  # different letters
+_SHORT = 2  # letters of a line that may be a part of a label
+
+_Boxes = npt.NDArray[np.float64]
+_Point = npt.NDArray[np.float64]
+
+
+def loose_letters(picture: Image.Image, lines: Sequence[RecognisedLine]) -> Iterator[Quad]:
+    """Corners of labels in a `picture` whose letters were read one by one, or not at all."""
+    short = [line for line in lines if len(line.text.strip()) <= _SHORT]
+    words = [line for line in lines if len(line.text.strip()) > _SHORT]
+    boxes = _letters(_ink(picture, [line.quad for line in words]))
+    for group in _groups(boxes):
+        label = boxes[group]
+        if _is_straight(label):
+            if _spells(label, short) and not _is_column(label, words):
+                yield _around(label[:, :2].min(axis=0), label[:, 2:].max(axis=0))
+        elif len(label) >= _FEWEST_ROUND and (ring := _ring(label)) is not None:
+            yield _around(*ring)
+
+
+def _around(first: _Point, last: _Point) -> Quad:
+    (left, top), (right, bottom) = first, last
+    return np.array(((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def _ink(picture: Image.Image, covered: Sequence[Quad]) -> npt.NDArray[np.uint8]:
+    grey = picture.convert("L")
+    small = grey.reduce(4).filter(ImageFilter.MaxFilter(_PAPER // 4 | 1))
+    paper = np.asarray(small.resize(grey.size), dtype=np.int16)
+    ink = Image.fromarray(((paper - np.asarray(grey, dtype=np.int16)) > _DARK).astype(np.uint8))
+    drawing = ImageDraw.Draw(ink)
+    for quad in covered:
+        drawing.polygon([(float(x), float(y)) for x, y in quad], fill=0)
+    return np.asarray(ink)
+
+
+def _letters(ink: npt.NDArray[np.uint8]) -> _Boxes:
+    """Boxes of what may be letters, one a row: left, top, right, bottom."""
+    library = import_module("cv2")
+    _, _, found, _ = library.connectedComponentsWithStats(ink, connectivity=8)
+    left, top, width, height, pixels = found[1:].T
+    longer, shorter = np.maximum(width, height), np.minimum(width, height)
+    share = pixels / (width * height)
+    is_letter = (
+        (longer >= _SMALLEST)
+        & (longer <= _LARGEST)
+        & (shorter >= _NARROWEST)
+        & (share >= _SPARSE)
+        & (share <= _DENSE)
+    )
+    boxes: _Boxes = np.stack((left, top, left + width, top + height), axis=1)[is_letter]
+    return boxes.astype(float)
+
+
+def _groups(boxes: _Boxes) -> Iterator[list[int]]:
+    """Numbers of boxes of similar size that stand near each other, four or more."""
+    sizes, middles = _sizes(boxes), _middles(boxes)
+    left = set(range(len(boxes)))
+    while left:
+        waiting, group = [left.pop()], []
+        while waiting:
+            one = waiting.pop()
+            group.append(one)
+            others = np.fromiter(left, dtype=int, count=len(left))
+            larger = np.maximum(sizes[others], sizes[one])
+            near = np.linalg.norm(middles[others] - middles[one], axis=1) <= _REACH * larger
+            alike = larger <= _ALIKE * np.minimum(sizes[others], sizes[one])
+            found = {int(number) for number in others[near & alike]}
+            left -= found
+            waiting.extend(found)
+        if len(group) >= _FEWEST:
+            yield group
+
+
+def _is_straight(label: _Boxes) -> bool:
+    """Whether the letters stand on one line, in any direction."""
+    middles = _middles(label)
+    _, _, axes = np.linalg.svd(middles - middles.mean(axis=0), full_matrices=False)
+    off = np.abs((middles - middles.mean(axis=0)) @ axes[1])
+    return bool(off.max() <= _OFF_LINE * np.median(_sizes(label)))
+
+
+def _ring(label: _Boxes) -> tuple[_Point, _Point] | None:
+    """Corners of the whole ring on which most letters stand, by the fit of Kåsa (1976)."""
+    middles, size = _middles(label), np.median(_sizes(label))
+    system = np.column_stack((2 * middles, np.ones(len(middles))))
+    solved, *_ = np.linalg.lstsq(system, (middles**2).sum(axis=1), rcond=None)
+    middle = solved[:2]
+    radius = np.sqrt(max(solved[2] + (middle**2).sum(), 0.0))
+    off = np.abs(np.linalg.norm(middles - middle, axis=1) - radius)
+    smallest, largest = _RADII
+    if not smallest * size <= radius <= largest * size:
+        return None
+    if np.quantile(off, _MOST) > _OFF_CIRCLE * size:
+        return None
+    return middle - radius - size, middle + radius + size
+
+
+def _spells(label: _Boxes, short: Sequence[RecognisedLine]) -> bool:
+    """Whether half of the boxes were read as letters, and as different ones."""
+    (left, top), (right, bottom) = label[:, :2].min(axis=0), label[:, 2:].max(axis=0)
+    read = [
+        line.text.strip()
+        for line in short
+        if left <= line.quad[:, 0].mean() <= right and top <= line.quad[:, 1].mean() <= bottom
+    ]
+    letters = [text for text in read if text.isalpha() or text == "0"]
+    return 2 * len(letters) >= max(len(label), 2 * _FEWEST) and len(set(letters)) >= _UNLIKE
+
+
+def _is_column(label: _Boxes, words: Sequence[RecognisedLine]) -> bool:
+    """Whether half of the letters stand in rows with words: values and flags of a table."""
+    heights = [(float(line.quad[:, 1].min()), float(line.quad[:, 1].max())) for line in words]
+    rows = [any(top <= middle <= end for top, end in heights) for _, middle in _middles(label)]
+    return 2 * sum(rows) >= len(rows)
+
+
+def _sizes(boxes: _Boxes) -> npt.NDArray[np.float64]:
+    sizes: npt.NDArray[np.float64] = (boxes[:, 2:] - boxes[:, :2]).max(axis=1)
+    return sizes
+
+
+def _middles(boxes: _Boxes) -> npt.NDArray[np.float64]:
+    middles: _Boxes = (boxes[:, 2:] + boxes[:, :2]) / 2
+    return middles
