@@ -16,6 +16,8 @@ from app.engine.surrogates.addresses import HOMES
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 
 _FEW, _FEW_TOWNS = 4, 8
+# Where to look for what stands for a country of a part of the world that has few.
+_BESIDE = {"anglo": "west"}
 
 
 class Countries:
@@ -76,7 +78,9 @@ class Countries:
         fitting = [one for one in near if self._likeness(one) == (article, invariable)]
         declined = [one for one in near if self._likeness(one)[1] == invariable]
         anywhere = [one for one in others if self._likeness(one)[1] == invariable]
-        return next((some for some in (fitting, declined) if len(some) >= _FEW), anywhere)
+        around = (country.area, _BESIDE.get(country.area))
+        beside = [one for one in anywhere if one.area in around]
+        return next((some for some in (fitting, declined, beside) if len(some) >= _FEW), anywhere)
 
     def _likeness(self, country: Country) -> tuple[str, bool]:
         return country.wordings[self._language].likeness

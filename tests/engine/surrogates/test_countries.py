@@ -53,6 +53,20 @@ def test_the_country_of_invented_towns_is_named_as_no_other(marked: str, languag
 
 
 @pytest.mark.parametrize(
+    ("literal", "language"),
+    [("Irlanda", "es"), ("Nueva Zelanda", "es"), ("Inglaterra", "es"), ("Irlanda", "it")],
+)
+def test_a_country_of_a_small_part_of_the_world_becomes_no_far_one(
+    literal: str, language: str
+) -> None:
+    for key in KEYS:
+        (country,) = made(f"Da poco in <COUNTRY|{literal}>.", language, key)
+        mention = country_meant(country, language)
+        assert mention is not None, country
+        assert mention.country.area in ("anglo", "west"), country
+
+
+@pytest.mark.parametrize(
     ("marked", "language", "form"),
     [
         ("Cittadina <COUNTRY|nigeriana>.", "it", 1),
