@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from app.cli.terminal import Progress, RunProgress, print_error, printable
-from app.errors import AppError, InputError, LanguageUnserved, Unsupported, unexpected
+from app.errors import AppError, InputError, LanguageUnserved, unexpected
 from app.formats import unsupported
 from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox import handover
 from app.sandbox.temp_dirs import PrivateFolder
-from app.workflow.folders import documents_in
+from app.workflow.folders import FolderContents, documents_in
 
 # A file, how to name it, and why it is not even tried.
 Input: TypeAlias = tuple[Path, str, AppError | None]
@@ -259,8 +259,7 @@ def _inputs(given: list[str]) -> Iterator[list[Input]]:
                 continue
             found = documents_in([Path(name)], NullReporter())
             items += ((path, str(path), None) for path in found.paths)
-            items += ((path, str(path), _refusal(path)) for path in found.others)
-            items += ((path, str(path), InputError(_SHUT)) for path in found.shut)
+            items += ((path, str(path), error) for path, error in refusals(found))
         yield items
 
 
@@ -279,5 +278,9 @@ def _kept_for_the_run(path: Path, text: bytes) -> Iterator[None]:
         os.close(descriptor)
 
 
-def _refusal(path: Path) -> Unsupported:
-    return unsupported.refusal(unsupported.by_suffix(path.suffix.lower()) or _UNKNOWN)
+def refusals(found: FolderContents) -> Iterator[tuple[Path, AppError]]:
+    """What is in a folder and is not even tried, with the reason."""
+    for path in found.others:
+        yield path, unsupported.refusal(unsupported.by_suffix(path.suffix.lower()) or _UNKNOWN)
+    for path in found.shut:
+        yield path, InputError(_SHUT)

@@ -26,6 +26,11 @@ def add_inputs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", nargs="+", metavar="PATH", help="files, directories, or - for standard input"
     )
+    add_search(parser)
+
+
+def add_search(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told how its documents are read and searched."""
     add_reading(parser)
     add_language(parser)
     add_threshold(parser)

@@ -15,7 +15,7 @@ from app.cli import corpora, documents, lab
 from app.cli.completion import add_completion
 from app.cli.keys import add_keys
 from app.cli.policies import add_policies
-from app.cli.redact_options import add_redact
+from app.cli.redact_options import add_redact, add_watch
 from app.cli.terminal import print_error
 from app.cli.vault import add_vault
 from app.cli.verify import add_verify
@@ -79,6 +79,7 @@ def command_parser() -> argparse.ArgumentParser:
     documents.add_scan(command)
     documents.add_rank(command)
     add_redact(command)
+    add_watch(command)
     add_vault(command)
     add_verify(command)
     lab.add_evaluate(command)

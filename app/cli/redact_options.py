@@ -1,4 +1,4 @@
-"""The command redact and its options."""
+"""The commands redact and watch, and their options."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from app.cli.batch import add_json
-from app.cli.options import Command, add_inputs, add_key
+from app.cli.options import Command, add_inputs, add_key, add_search
 from app.cli.redact import redact
+from app.cli.watch import watch
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
 from app.workflow.cases import CasesBy
 
@@ -17,8 +18,24 @@ def add_redact(command: Command) -> None:
     parser = command("redact", "write a redacted, verified copy of each document")
     add_inputs(parser)
     _add_exporting(parser)
-    _add_cases(parser)
-    parser.set_defaults(command=redact)
+    _add_whole_runs(parser)
+    _add_known(parser)
+    _add_cases(parser, add_key(parser))
+    parser.set_defaults(command=redact, unattended=False)
+
+
+def add_watch(command: Command) -> None:
+    """The command watch."""
+    parser = command(
+        "watch", "write a redacted, verified copy of each document that comes into a folder"
+    )
+    parser.add_argument("paths", nargs=1, metavar="FOLDER", help="the folder to watch")
+    add_search(parser)
+    _add_exporting(parser)
+    _add_known(parser)
+    add_key(parser)
+    parser.set_defaults(command=watch, unattended=True, resume=True, summary=False, cluster=None)
+    parser.set_defaults(cases=None, vault=None, irreversible=False)
 
 
 def _add_exporting(parser: argparse.ArgumentParser) -> None:
@@ -55,25 +72,7 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
         help="name the reviewer in the reports; given twice, also the second reviewer",
     )
     parser.add_argument(
-        "--summary",
-        action="store_true",
-        help="write summary.html, .pdf, .csv and .json about all files, without document text or "
-        "original file names",
-    )
-    parser.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="process N files at a time"
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar="ADDRESS|local:N",
-        help="have the copies made by the workers of Dask at this address, or by N of them here;"
-        " they must see the same folders (needs the extra `cluster`)",
-    )
-    parser.add_argument(
-        "--resume",
-        action="store_true",
-        help="continue a run with the same options that was stopped or killed: files that it "
-        "finished, and that have not changed, are not processed again",
     )
     add_json(parser)
     parser.add_argument(
@@ -104,8 +103,29 @@ def _add_exporting(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_cases(parser: argparse.ArgumentParser) -> None:
-    which_key = add_key(parser)
+def _add_whole_runs(parser: argparse.ArgumentParser) -> None:
+    """What a run over files that are known from the beginning can do."""
+    parser.add_argument(
+        "--summary",
+        action="store_true",
+        help="write summary.html, .pdf, .csv and .json about all files, without document text or "
+        "original file names",
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS|local:N",
+        help="have the copies made by the workers of Dask at this address, or by N of them here;"
+        " they must see the same folders (needs the extra `cluster`)",
+    )
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="continue a run with the same options that was stopped or killed: files that it "
+        "finished, and that have not changed, are not processed again",
+    )
+
+
+def _add_known(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--known",
         type=Path,
@@ -113,6 +133,11 @@ def _add_cases(parser: argparse.ArgumentParser) -> None:
         help="identifiers of patients, one patient a row, a heading for each column; they are found"
         " before any model searches, also in parts and with one error of spelling",
     )
+
+
+def _add_cases(
+    parser: argparse.ArgumentParser, which_key: argparse._MutuallyExclusiveGroup
+) -> None:
     parser.add_argument(
         "--cases",
         choices=[by.value for by in CasesBy],

@@ -27,7 +27,13 @@ from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Review
 from app.engine.redaction.report import Report
 from app.engine.redaction.summary import Line, Result
-from app.errors import AppError, LanguageUnserved, VerificationFailed, WriteFailed
+from app.errors import (
+    AppError,
+    LanguageUnserved,
+    Unsupported,
+    VerificationFailed,
+    WriteFailed,
+)
 from app.formats.base import Options
 from app.key_files import report_key
 from app.notices import NoticeCode, page_ranges
@@ -96,7 +102,8 @@ class Run:
         self._read = Options(options.encoding, password_of(options))
         self._policy = policy
         self._layout = Layout(options.exact_places, not options.no_text_layer)
-        self._targets = Targets(options.output)
+        self._unattended = options.unattended
+        self._targets = Targets(options.output, replace=not options.unattended)
         self._reports: dict[Path, tuple[str, Report]] = {}
         self.cluster: Cluster | None = None
 
@@ -169,6 +176,8 @@ class Run:
                 review = self.linked.found(path)
             else:
                 review = self._searched(path, progress, scanner, worker)
+            if self._unattended:
+                _refuse_unserved(review)
             document = review.document
             secret = report_key(self._key)
             name = export_name(review, path, neutral=options.neutral_names, secret=secret)
@@ -236,6 +245,16 @@ class Run:
             yield children
         finally:
             self.children.put(children)
+
+
+def _refuse_unserved(review: Review) -> None:
+    """Raise `Unsupported` for languages without a model, where nobody is told at once."""
+    if (told := unserved(review)) is not None:
+        raise Unsupported(
+            told.message,
+            hint="Nothing was written. A person can redact it with `incognote redact` or in the "
+            "window. If the language is wrong, set it with --language.",
+        )
 
 
 def _done(shown: str, made: Made) -> Done:

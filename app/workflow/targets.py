@@ -17,14 +17,17 @@ from app.workflow.naming import usual_name
 
 
 class Targets:
-    """Names of exports in one folder, for the inputs of one run. May be used by several threads."""
+    """Names of exports in one folder, for the inputs of one run. May be used by several threads.
 
-    def __init__(self, folder: Path) -> None:
+    Where `replace` is false, what lies in the folder keeps its name, whatever it was made from.
+    """
+
+    def __init__(self, folder: Path, *, replace: bool = True) -> None:
         self._folder = folder
         self._turn = threading.Lock()
         self._inputs: Sequence[Path] = ()
         self._before: Mapping[str, Path] = {}
-        self._taken: set[str] = set()
+        self._taken = set() if replace else _names_in(folder)
         self._usual: defaultdict[Path, deque[str]] = defaultdict(deque)
         self._earlier: Mapping[Path, int] | None = None
 
@@ -62,6 +65,13 @@ class Targets:
         if self._earlier is None:
             self._earlier = dict(_counted(self._inputs))
         return self._earlier.get(source, 0)
+
+
+def _names_in(folder: Path) -> set[str]:
+    try:
+        return {_same(path.name) for path in folder.iterdir()}
+    except FileNotFoundError:
+        return set()
 
 
 def _counted(inputs: Sequence[Path]) -> Iterator[tuple[Path, int]]:
