@@ -147,6 +147,30 @@ def test_an_encoder_learns_a_corpus_of_ones_own_without_gazetteers(configuration
     assert '"generated": 0' in (run / "run.json").read_text()
     assert (run / "predictions" / "test" / "corpus.jsonl").is_file()
     data = data.replace("learn", "labels").replace("roberta_i2b2", "native")
+    data = data.replace(", test = 30", "")
     configuration.write_text(data + text)
     with pytest.raises(InputError, match="needs a map"):
+        train("encoder", configuration, NullReporter())
+
+
+def test_labels_of_a_corpus_are_learnt_on_another_runs_weights_and_make_no_pack(
+    configuration: Path,
+) -> None:
+    notes = "\n".join(
+        f"=== {n}-0 | en | x\nMRN on [[SEXO|Text.]]\nMr. [[WHO|Text]] came on [[WHEN|MRN]].\n"
+        for n in range(12)
+    )
+    (configuration.parent / "own.txt").write_text(notes)
+    train("encoder", configuration, NullReporter())
+    text = configuration.read_text().split("[model]")[1].replace('"out"', '"native"')
+    data = '[data]\nlabelled = "own.txt"\nlabels = "native"\nstops = true\n'
+    data += "split = { development = 30, test = 30 }\n[model]\n"
+    configuration.write_text(data + 'start = "out/best.pt"\n' + text)
+    run = train("encoder", configuration, NullReporter())
+    assert run == configuration.parent / "native" / "encoder"
+    assert not list((configuration.parent / "native").rglob("manifest.json"))
+    taken = torch.load(configuration.parent / "native" / "best.pt", weights_only=True)
+    assert len(taken["encoder.output.bias"]) == 1 + 4 * 3
+    configuration.write_text(data + 'start = "missing.pt"\n' + text)
+    with pytest.raises(InputError, match="cannot be read"):
         train("encoder", configuration, NullReporter())

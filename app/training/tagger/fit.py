@@ -19,6 +19,8 @@ from app.training.tagger.crf import Crf, tag_loss
 from app.training.tagger.network import EncoderTagger, pool
 from app.training.tagger.samples import Batch, Layout, Sample, collate, groups
 
+_BY_LABEL = ("encoder.output.", "crf.")
+
 Rounds = Callable[[int], Sequence[Sample]]
 """Gives the samples of round 0, 1, …; the same number gives the same samples."""
 
@@ -32,12 +34,16 @@ class Tagging(nn.Module):  # type: ignore[misc]
         self.crf = crf
         self.decoder = decoder
 
-    def start_from(self, weights: dict[str, Tensor]) -> None:
+    def start_from(self, weights: dict[str, Tensor], *, same_labels: bool = True) -> None:
         """Take the weights of an earlier run; features and values that it lacked stay as they are.
 
-        Raises `RuntimeError` where anything else differs.
+        So do the output layer and the transitions where its labels were others. Raises
+        `RuntimeError` where anything else differs.
         """
         taken = dict(weights)
+        if not same_labels:
+            own = self.state_dict()
+            taken |= {name: own[name] for name in own if name.startswith(_BY_LABEL)}
         for name, table in self.state_dict().items():
             if name.startswith("encoder.orthography."):
                 earlier = weights.get(name, table[:0])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import UnpicklingError
 from random import Random
 
 import numpy as np
@@ -96,10 +98,8 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
         Crf(len(classes)),
         settings.model.decoder,
     )
-    if earlier_pack:
-        tagging.start_from(pack_weights(earlier_pack))
-    elif start:
-        tagging.start_from(torch.load(start, weights_only=True))
+    if start is not None:
+        tagging.start_from(_earlier(start), same_labels=not _unmapped(settings, known))
     held_out = list(cut(notes))
     source = Source(
         settings.data, settings.fit.seed, tokenizer, lexicon, layout, known.labelled, classes
@@ -127,7 +127,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     seconds = time.process_time() - started
     target = finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out, labels_to)
     if settings.data.labelled and known.tests:
-        write_run(
+        run = write_run(
             "encoder",
             settings,
             known,
@@ -135,6 +135,9 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
             seconds=seconds,
             pack=target,
         )
+        if _unmapped(settings, known):
+            shutil.rmtree(target)
+            return run
     return target
 
 
@@ -205,16 +208,25 @@ def finish(
 def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
     """The labels that are learnt, with their subcategories. Raises `InputError` without a map."""
     learnt = learnt_map(settings.data)
-    if learnt is None and known.native:
-        raise InputError(
-            "A pack needs a map from the corpus's labels to the program's.",
-            hint="Name it in [data] as labels or, to learn the corpus's own labels, as learn.",
-        )
+    if _unmapped(settings, known):
+        if not known.tests:
+            raise InputError(
+                "A pack needs a map from the corpus's labels to the program's.",
+                hint="Name it in [data] as labels or, to learn the corpus's own labels, as learn; "
+                "or name a test, which is predicted without keeping a pack.",
+            )
+        spans = (span for one in (*known.earlier, *known.labelled) for span in one.spans)
+        return dict.fromkeys(sorted({span.subcategory for span in spans}), "")
     if learnt is None:
         return {name: name for name in schema().subcategories}
     if known.native:
         return {label: name or "" for label, name in learnt.forward.items()}
     return {label: str(learnt.forward[label]) for label in sorted(set(learnt.back.values()))}
+
+
+def _unmapped(settings: Config, known: Parts) -> bool:
+    """Whether the labels that are learnt mean nothing to the program, so that no pack is kept."""
+    return known.native and learnt_map(settings.data) is None
 
 
 def _held_out(settings: Config, known: Parts) -> list[LabelledDocument]:
@@ -254,6 +266,17 @@ def bundled_encoder() -> Path:
             "No encoder to start from is installed.", hint="Install incognote[train]."
         )
     return Path(found.origin).parent / "model"
+
+
+def _earlier(start: Path) -> dict[str, torch.Tensor]:
+    """Weights of an earlier run or of its pack. Raises `InputError`."""
+    if start.is_dir():
+        return pack_weights(start)
+    try:
+        weights: dict[str, torch.Tensor] = torch.load(start, map_location="cpu", weights_only=True)
+    except (OSError, UnpicklingError):
+        raise InputError(f"{start.name}, which [model] starts from, cannot be read.") from None
+    return weights
 
 
 def _best(folder: Path) -> dict[str, torch.Tensor]:
@@ -315,7 +338,7 @@ def _score(
     tagger = Tagger.load(pack, provider="cpu")
     scored = []
     for note in notes:
-        encoded = encoders[note.language](note.text)
+        encoded = encoders[note.language](note.text, note.barriers)
         gold = align(note, encoded.tokens, tuple(pack.manifest.subcategories))
         emissions = tagger.emissions(encoded, NullReporter())
         grouped = pack.manifest.windows is Cut.GROUPS
