@@ -57,6 +57,9 @@ _RANGE = r"\d{1,4}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?"
 _ONLY_RANGE = re.compile(_RANGE)
 _VALUE_AND_BRACKET = re.compile(r"\d\s?[(\[]\s?$")
 _REFERENCE = re.compile(rf"\s?[(\[]\s?(?:[<>≤≥]\s?\d|{_RANGE}\s?[)\]])")
+_BRACKETED_RANGE = re.compile(rf"\d\s?[(\[]\s?{_RANGE}\s?[)\]]")
+_PART_OF_RANGE = re.compile(r"\d{1,4}(?:[.,]\d{1,3})?")
+_DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
 _SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")
 _SHARE_BEFORE = re.compile(
     r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|prov|frascos?|flaconi|provette|casos?|blocks?|incl\."
@@ -91,6 +94,8 @@ _GENE_BEFORE = re.compile(
     r"|CFTR|23S|16S|gyrA|rpoB|FLT3|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|c\.\w+\s?\(?p)\.?\s?\(?$"
 )
 _ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
+_SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")
+_STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC)\s$")
 _PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|Vnr)\.?:?\s$")
 _GUIDELINE_BEFORE = re.compile(
     r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO)[\s/]+(?:v\.?\s?)?$"
@@ -101,10 +106,9 @@ _VERSION = re.compile(r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2})")
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
-    return (
-        finding.detector == "tagger"
-        and finding.score < _SURE
-        and any(rule(finding, text) for rule in _RULES)
+    return finding.detector == "tagger" and (
+        _is_sequence(finding, text)
+        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
 
 
@@ -154,11 +158,21 @@ def _has_reference(finding: Finding, text: str) -> bool:
         before = _before(finding, text)
         if _ONLY_RANGE.fullmatch(written) and _VALUE_AND_BRACKET.search(before):
             return text[finding.span.end : finding.span.end + 1] in (")", "]")
+        if _PART_OF_RANGE.fullmatch(written) and _lies_in_range(finding, text):
+            return True
     return (
         (finding.subcategory == "AGE" or _is_id(finding))
         and _VALUE.fullmatch(written) is not None
         and _REFERENCE.match(text, finding.span.end) is not None
     )
+
+
+def _lies_in_range(finding: Finding, text: str) -> bool:
+    """The 17 of `12,1 (13-17)`, behind whose first number a value stands."""
+    start = max(0, finding.span.start - _NEAR)
+    own = finding.span.start - start
+    around = text[start : finding.span.end + _NEAR]
+    return any(found.start() < own < found.end() for found in _BRACKETED_RANGE.finditer(around))
 
 
 def _is_share(finding: Finding, text: str) -> bool:
@@ -170,6 +184,15 @@ def _is_share(finding: Finding, text: str) -> bool:
             _SHARE_BEFORE.search(_before(finding, text)) is not None
             or _SHARE_BEHIND.match(text, finding.span.end) is not None
         )
+    )
+
+
+def _is_duration(finding: Finding, text: str) -> bool:
+    """The `3/12` of `disfagia desde hace 3/12`, three months of twelve, as a day."""
+    return (
+        finding.subcategory == "DATE"
+        and _FRACTION.fullmatch(finding.span.of(text)) is not None
+        and _DURATION_BEFORE.search(_before(finding, text)) is not None
     )
 
 
@@ -221,13 +244,19 @@ def _is_law(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_sequence(finding: Finding, text: str) -> bool:
+    """`NM_000059.4` of a gene, `c.7271T` in it and `rs12979860` beside it as a number."""
+    return _is_id(finding) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
+
+
 def _is_code(finding: Finding, text: str) -> bool:
-    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21` and `NDC 0169-4132-12` as numbers."""
+    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21`, `ISO 15189`, `NDC 0169-4132-12`."""
     if not (_is_id(finding) or finding.subcategory == "PHONE"):
         return False
     written, before = finding.span.of(text), _before(finding, text)
     return (
         _PRODUCT_BEFORE.search(before) is not None
+        or _STANDARD_BEFORE.search(before) is not None
         or _ICD.fullmatch(written) is not None
         or _ANTIGEN.fullmatch(written) is not None
         or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
@@ -250,6 +279,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_score,
     _has_reference,
     _is_share,
+    _is_duration,
     _is_room,
     _is_page,
     _is_no_day,

@@ -42,6 +42,11 @@ def found(
         ("P 104 reg BP 149/80 CRT 2", "VEHICLE", "BP 149/80"),
         ("Col. tot. 244 (<190) A", "IDNUM", "244"),
         ("SFLC kappa 41.2 (3.3-19.4), lambda", "DATE", "3.3-19.4"),
+        ("Hb 12,1 (13-17) L, VCM", "DATE", "17"),
+        ("Hb 10,4 L (12.1 (13 - 17.5))", "DATE", "13"),
+        ("Disfagia desde hace 3/12; pérdida", "DATE", "3/12"),
+        ("VUS ATM c.7271T>G. Sala 2", "DEVICE", "c.7271T"),
+        ("Pág. 1/1. ISO 15189 n.º", "LICENSE", "15189"),
         ("QNS on tubes 3/4. Pathologist", "DATE", "3/4"),
         ("pt read back 7/8 pts.", "DATE", "7/8"),
         ("Art. 41. Pag. 2/2", "DATE", "2/2"),
@@ -66,9 +71,17 @@ def test_figures_that_belong_to_no_one_go(text: str, kind: str, words: str) -> N
     assert names_nobody(found(text, kind, words), text)
 
 
+def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
+    text = "VUS in BRCA2, NM_000059.4, seen"
+    assert names_nobody(found(text, "IDNUM", "NM_000059.4", 1.0), text)
+    assert not names_nobody(found(text, "IDNUM", "BRCA2", 1.0), text)
+
+
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Turno (13-17) L, sede", "DATE", "17"),
+        ("visto hace poco, 3/12 en casa", "DATE", "3/12"),
         ("BMI 45-year-old woman", "AGE", "45"),
         ("Morse 71 F, seen today", "AGE", "71"),
         ("she is 76 and lives alone", "AGE", "76"),
