@@ -12,13 +12,14 @@ from collections.abc import Callable
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
-from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.folding import fold, key_of
+from app.engine.text.vocabulary import exact_words, wordlist
 
 _SURE, _VERY_SURE = 0.9, 0.98
 _NEAR = 24
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
 
+_JOINED = re.compile(r"[^\W\d_]+(?:\s?[-–]\s?[^\W\d_]+)+")
 _WORD = re.compile(r"[^\W\d_]+")
 
 # Who somebody is, and no work.
@@ -86,6 +87,20 @@ def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_joined_eponym(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Peutz-Jeghers` behind `tía con` as a patient: nobody bears both names, joined like this."""
+    written = finding.span.of(text)
+    if finding.subcategory not in PERSONS or _JOINED.fullmatch(written) is None:
+        return False
+    words = fold(written).words
+    joined, start = "-".join(words), finding.span.start
+    return (
+        (joined in exact_words("eponyms") or joined in exact_words("joined_eponyms"))
+        and not known.intersection(words)
+        and _TITLE.search(text, max(0, start - _NEAR), start) is None
+    )
+
+
 def _is_laboratory(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """`Laboratorio Analisi`, which every hospital has."""
     return (
@@ -109,6 +124,7 @@ def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
     _is_medicine,
+    _is_joined_eponym,
     _is_laboratory,
     _is_greeting,
 )

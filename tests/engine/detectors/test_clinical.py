@@ -44,6 +44,8 @@ def found(
         ),
         ("Dottore buonasera, le scrivo", "PATIENT", "buonasera"),
         ("Dose 1  0935   nil", "DOCTOR", "nil"),
+        ("tía materna con Peutz-Jeghers", "PATIENT", "Peutz-Jeghers"),
+        ("TC prec. Joel–Cohen.", "DOCTOR", "Joel–Cohen"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
@@ -55,6 +57,8 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
     [
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
         ("Mrs. Keppra was seen", "PATIENT", "Keppra"),
+        ("Mrs. Joel-Cohen was seen", "PATIENT", "Joel-Cohen"),
+        ("con Peutz, Jeghers", "PATIENT", "Peutz, Jeghers"),
         ("seen by Farina today", "DOCTOR", "Farina"),
         ("odotta dal MMG Buongiorno il 20/4", "DOCTOR", "Buongiorno"),
     ],
