@@ -35,7 +35,8 @@ _SCALES = (
 _SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$")
 _FRACTION_OF = re.compile(
     r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
-    r"|Braden|Banff RAI|Fe/TIBC|BP)\s?[:=]?\s?$"
+    r"|Braden|Banff RAI|Fe/TIBC|BP|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
+    r"|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
 )
 _SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
 _UNIT = re.compile(
@@ -55,9 +56,14 @@ _PAGE = re.compile(
 _SCHEDULE = re.compile(r"\d{1,2}([-/])\d{1,2}(?:\1\d{1,2}){2,}|\d[A-C]/\d[A-C]|\d{1,2} del ciclo")
 _RANGE = r"\d{1,4}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?"
 _ONLY_RANGE = re.compile(_RANGE)
-_VALUE_AND_BRACKET = re.compile(r"\d\s?[(\[]\s?$")
+# A value, perhaps with its unit and flag, before its reference range.
+_VALUED = (
+    r"\d\s?(?:(?:%|[\wµμ^]{1,5}/[a-zA-Z]{1,3}|mmHg|fl|fL|pg|kPa)\s)?"
+    r"(?:[HLhl]{1,2}\s|[*+↑↓]\s?)?[(\[]\s?"
+)
+_VALUE_AND_BRACKET = re.compile(_VALUED + r"$")
 _REFERENCE = re.compile(rf"\s?[(\[]\s?(?:[<>≤≥]\s?\d|{_RANGE}\s?[)\]])")
-_BRACKETED_RANGE = re.compile(rf"\d\s?[(\[]\s?{_RANGE}\s?[)\]]")
+_BRACKETED_RANGE = re.compile(rf"{_VALUED}{_RANGE}\s?[)\]]")
 _PART_OF_RANGE = re.compile(r"\d{1,4}(?:[.,]\d{1,3})?")
 _DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
 _SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")

@@ -26,6 +26,14 @@ _VALUE = re.compile(
     rf"{_FIGURES}\s?{_UNIT}(?:/\w+)?|[<>≤≥]{_FIGURES}|\d{{1,4}}[.,]\d{{1,2}}|\d{{2,3}}/\d{{2,3}}"
     rf"|{_FIGURES}/{_FIGURES}\s?{_UNIT}"
 )
+# What counts: the 4/7 of `2 g (4/7)`, the fourth day of seven, and of `Sesión 4/7`.
+_COUNTED = re.compile(
+    rf"(?:\d\s?{_UNIT}|/\d{{1,2}}\s?h|\bx\s?\d)\s?\($"
+    r"|(?<!\w)(?:session|cycle|attempt|attended|missed|sesi[oó]n|ciclo|dosis|absentismo"
+    r"|intervenci[oó]n n\.º|seduta|intervento|assenze|besök|cykel|kur|åtgärd|frånvaro)\s?:?\s?$",
+    re.IGNORECASE,
+)
+_SHARE = re.compile(r"\d{1,2}/\d{1,3}")
 _BEHIND = re.compile(rf"\s?{_UNIT}(?![^\W\d_])")
 _FLAGS = frozenset(
     (
@@ -73,7 +81,7 @@ _TITLE = re.compile(
     r"\b(?:drs?|prof|mrs?|ms|miss|mister|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse)\.?\s+$",
     re.IGNORECASE,
 )
-_BEFORE = 12
+_BEFORE, _FAR = 12, 24
 
 
 class Terms:
@@ -92,6 +100,10 @@ class Terms:
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
         if schema().category_of(kind).name == "ID" or kind == "ZIP":
             return _VALUE.fullmatch(literal) is not None
+        if kind == "DATE" and _SHARE.fullmatch(literal):
+            before = self._text[max(0, finding.span.start - _FAR) : finding.span.start]
+            if _COUNTED.search(before):
+                return True
         is_pair = kind == "DATE" and re.fullmatch(rf"{_FIGURES}(?:/{_FIGURES})?", literal)
         return bool(is_pair) and _BEHIND.match(self._text, finding.span.end) is not None
 

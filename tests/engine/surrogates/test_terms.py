@@ -93,6 +93,10 @@ def test_what_is_clinical_is_masked_or_stays_in_every_mode(name: str, language: 
         ("Date Hb ", "HOSPITAL", "WCC"),
         ("at 0400 -> ", "PATIENT", "chlordiaz"),
         ("41F, ", "HOSPITAL", "pyelo"),
+        ("Rocefin 2 g (", "DATE", "5/7"),
+        ("Levofloxacino 500/24 h (", "DATE", "4/7"),
+        ("Lachman 2+. Sesión ", "DATE", "9/12"),
+        ("Lysholm 61. Besök ", "DATE", "9/20"),
     ],
 )
 def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, literal: str) -> None:
@@ -109,6 +113,8 @@ def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, lite
         ("Patient: ", "PATIENT", "Hope"),
         ("Number ", "MEDICALRECORD", "40-771-926"),
         ("Seen by ", "DOCTOR", "Walker"),
+        ("Back on ", "DATE", "5/7"),
+        ("Hgb (", "DATE", "5/7"),
     ],
 )
 def test_names_have_surrogates_still(before: str, kind: str, literal: str) -> None:
