@@ -102,6 +102,9 @@ _GENE_BEFORE = re.compile(
 _ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
 _SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")
 _STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC)\s$")
+# Blood sugar before and after a drink, one value an hour.
+_CURVE = re.compile(r"\d{2,3}(?:[.,]\d)?(?:/\d{2,3}(?:[.,]\d)?){1,4}")
+_CURVE_BEFORE = re.compile(r"(?<!\w)(?:SOG|PTOG|TTOG|CTGO|OGTT|GTT|curva)\s?:?\s$", re.IGNORECASE)
 _PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|Vnr)\.?:?\s$")
 _GUIDELINE_BEFORE = re.compile(
     r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO)[\s/]+(?:v\.?\s?)?$"
@@ -263,6 +266,7 @@ def _is_code(finding: Finding, text: str) -> bool:
     return (
         _PRODUCT_BEFORE.search(before) is not None
         or _STANDARD_BEFORE.search(before) is not None
+        or (_CURVE.fullmatch(written) is not None and _CURVE_BEFORE.search(before) is not None)
         or _ICD.fullmatch(written) is not None
         or _ANTIGEN.fullmatch(written) is not None
         or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)

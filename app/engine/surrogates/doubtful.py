@@ -6,10 +6,15 @@ hospital, a name. A label says that something stood there, and no wrong fact.
 
 from __future__ import annotations
 
+import re
+
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.text.folding import fold
 
 _DOUBTFUL = 0.5
+_FRACTION = re.compile(r"\d{1,2}/\d{1,3}")
+_DOUBTFUL_FRACTION = 0.85
+"""Most pairs of numbers that score less are scores, shares and days of a treatment, no days."""
 _SHORTEST = 3
 
 
@@ -27,7 +32,12 @@ class Doubtful:
 
     def _is_unsure(self, finding: Finding) -> bool:
         accepted = self._review.action(finding) is Action.ACCEPT
-        return finding.score < _DOUBTFUL and not accepted
+        return finding.score < self._bound(finding) and not accepted
+
+    def _bound(self, finding: Finding) -> float:
+        written = finding.span.of(self._review.document.text)
+        fraction = finding.subcategory == "DATE" and _FRACTION.fullmatch(written)
+        return _DOUBTFUL_FRACTION if fraction else _DOUBTFUL
 
     def _words(self, finding: Finding) -> tuple[str, ...]:
         words = fold(finding.span.of(self._review.document.text)).words

@@ -49,6 +49,7 @@ def found(
         ("Hb 10,4 L (12.1 (13 - 17.5))", "DATE", "13"),
         ("Disfagia desde hace 3/12; pérdida", "DATE", "3/12"),
         ("VUS ATM c.7271T>G. Sala 2", "DEVICE", "c.7271T"),
+        ("neg. SOG 88/171/160/122 (1/4)", "DEVICE", "88/171/160/122"),
         ("Pág. 1/1. ISO 15189 n.º", "LICENSE", "15189"),
         ("QNS on tubes 3/4. Pathologist", "DATE", "3/4"),
         ("pt read back 7/8 pts.", "DATE", "7/8"),

@@ -39,6 +39,13 @@ def test_what_nobody_is_sure_of_is_masked(marked: str) -> None:
     assert re.fullmatch(r"\[[A-Z ]+\]", shown(doubtful(marked)))
 
 
+@pytest.mark.parametrize("marked", ["effusion <DATE|1/3> of the chest", "EPDS <DATE|9/30>, low"])
+def test_a_fraction_that_is_no_sure_day_is_masked(marked: str) -> None:
+    assert re.fullmatch(r"\[[A-Z ]+\]", shown(doubtful(marked, 0.8)))
+    assert not shown(doubtful("seen on <DATE|1/3> at home", 0.9)).startswith("[")
+    assert not shown(doubtful("seen on <DATE|1/3/2024> at home", 0.8)).startswith("[")
+
+
 def test_what_a_reviewer_accepted_has_a_surrogate() -> None:
     review = doubtful("lives with <PATIENT|Tirza> now")
     accepted = replace(
