@@ -105,7 +105,14 @@ _STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC
 # Blood sugar before and after a drink, one value an hour.
 _CURVE = re.compile(r"\d{2,3}(?:[.,]\d)?(?:/\d{2,3}(?:[.,]\d)?){1,4}")
 _CURVE_BEFORE = re.compile(r"(?<!\w)(?:SOG|PTOG|TTOG|CTGO|OGTT|GTT|curva)\s?:?\s$", re.IGNORECASE)
-_PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|Vnr)\.?:?\s$")
+_FRACTURE = re.compile(r"(?:AO(?:/OTA)?\s)?\d{2}-?[ABC]\d(?:\.\d)?")
+_FRACTURE_BEFORE = re.compile(
+    r"(?<!\w)(?:AO(?:/OTA)?|pertroc\w*\.?|fractur\w*|frattura|fx)\s$", re.IGNORECASE
+)
+_GROUP = re.compile(r"DRG\s?\d{3}")
+_RENT_BEFORE = re.compile(r"(?<!\w)(?:alquiler|affitto|hyra|rent)\s$", re.IGNORECASE)
+_RENT = re.compile(r"\d{2,4}")
+_PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|DRG|Vnr)\.?:?\s$")
 _GUIDELINE_BEFORE = re.compile(
     r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO)[\s/]+(?:v\.?\s?)?$"
 )
@@ -259,7 +266,7 @@ def _is_sequence(finding: Finding, text: str) -> bool:
 
 
 def _is_code(finding: Finding, text: str) -> bool:
-    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21`, `ISO 15189`, `NDC 0169-4132-12`."""
+    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
     if not (_is_id(finding) or finding.subcategory == "PHONE"):
         return False
     written, before = finding.span.of(text), _before(finding, text)
@@ -268,10 +275,17 @@ def _is_code(finding: Finding, text: str) -> bool:
         or _STANDARD_BEFORE.search(before) is not None
         or (_CURVE.fullmatch(written) is not None and _CURVE_BEFORE.search(before) is not None)
         or _ICD.fullmatch(written) is not None
+        or _GROUP.fullmatch(written) is not None
+        or (_RENT.fullmatch(written) is not None and _RENT_BEFORE.search(before) is not None)
+        or (_FRACTURE.fullmatch(written) is not None and _is_fracture(written, before))
         or _ANTIGEN.fullmatch(written) is not None
         or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
         or (_VARIANT.fullmatch(written) is not None and _GENE_BEFORE.search(before) is not None)
     )
+
+
+def _is_fracture(written: str, before: str) -> bool:
+    return written.startswith("AO") or _FRACTURE_BEFORE.search(before) is not None
 
 
 def _is_edition(finding: Finding, text: str) -> bool:

@@ -57,6 +57,7 @@ _KINDS_ABROAD = {
             "biblioteca", "batallon", "fiscalia", "policlinica", "medico", "medica",
             "rehabilitacion", "discapacidad", "infancia", "menores", "instruccion", "diputacion",
             "inspeccion", "servicios", "sanitarios", "observacion", "hospitalari", "club",
+            "prision", "carcel", "penitenciario", "penitenciaria",
         )
     ),
     "it": frozenset(
@@ -73,7 +74,8 @@ _KINDS_ABROAD = {
             "bambini", "riuniti", "pediatrico", "civico", "civica", "biblioteca", "universita",
             "cooperativa", "banca", "consultorio", "salute", "mentale", "psicologia", "evolutiva",
             "eta", "hospice", "misericordia", "panificio", "salumificio", "officina", "ser",
-            "microcomunita", "salus", "cardiologia", "urg",
+            "microcomunita", "salus", "cardiologia", "urg", "uomini", "donne", "carcere",
+            "circondariale",
         )
     ),
     "sv": frozenset(
@@ -120,7 +122,7 @@ _NOUNS = {
 # `A.O.`, `S.L.`, `S.p.A.`: what kind of a company or an authority it is.
 _LEGAL = re.compile(
     r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
-    r"|[AI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
+    r"|[ACI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
 )
 # `C/ Mayor 3`
 _CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")

@@ -30,7 +30,8 @@ _VALUE = re.compile(
 _COUNTED = re.compile(
     rf"(?:\d\s?{_UNIT}|/\d{{1,2}}\s?h|\bx\s?\d)\s?\($"
     r"|(?<!\w)(?:session|cycle|attempt|attended|missed|sesi[oó]n|ciclo|dosis|absentismo"
-    r"|intervenci[oó]n n\.º|seduta|intervento|assenze|besök|cykel|kur|åtgärd|frånvaro)\s?:?\s?$",
+    r"|contaje|conta|räkning ok|counts? correct|intervenci[oó]n n\.º"
+    r"|seduta|intervento|assenze|besök|cykel|kur|åtgärd|frånvaro)\s?:?\s?$",
     re.IGNORECASE,
 )
 _SHARE = re.compile(r"\d{1,2}/\d{1,3}")

@@ -50,6 +50,9 @@ def found(
         ("Disfagia desde hace 3/12; pérdida", "DATE", "3/12"),
         ("VUS ATM c.7271T>G. Sala 2", "DEVICE", "c.7271T"),
         ("neg. SOG 88/171/160/122 (1/4)", "DEVICE", "88/171/160/122"),
+        ("Fractura AO 31-A2, Garden", "IDNUM", "31-A2"),
+        ("en camera 3. DRG 370. Nata", "IDNUM", "DRG 370"),
+        ("4.800; affitto 350; ADI", "IDNUM", "350"),
         ("Pág. 1/1. ISO 15189 n.º", "LICENSE", "15189"),
         ("QNS on tubes 3/4. Pathologist", "DATE", "3/4"),
         ("pt read back 7/8 pts.", "DATE", "7/8"),
@@ -84,6 +87,8 @@ def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Kartei 31-A2, seen", "IDNUM", "31-A2"),
+        ("Ref. 350, affitto pagato", "IDNUM", "350"),
         ("Turno (13-17) L, sede", "DATE", "17"),
         ("Bed 2 Lund (13-17), ward", "DATE", "13-17"),
         ("Room 4 spring (3-5), booked", "DATE", "3"),

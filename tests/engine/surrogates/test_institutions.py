@@ -19,6 +19,8 @@ def towns(language: str) -> set[str]:
         ("sv", "Lasarettet i Enköping", "Lasarettet i ", ""),
         ("en", "Savannah Hospital", "", " Hospital"),
         ("it", "Gorizia", "", ""),
+        ("es", "prisión de Toledo", "prisión de ", ""),
+        ("es", "C.S. Toledo", "C.S. ", ""),
     ],
 )
 def test_a_town_in_a_name_becomes_a_town(

@@ -127,6 +127,6 @@ def replaced(before: str, kind: str, literal: str) -> str:
     passages = (Passage(Span(0, len(text)), "en", 1.0),)
     document = Document("d", "text", "0" * 64, text, passages=passages)
     _, plan = plan_export(
-        Review(document, (Finding("1", span, kind, 0.6, "tagger"),)), Mode.SURROGATE, KEY
+        Review(document, (Finding("1", span, kind, 0.9, "tagger"),)), Mode.SURROGATE, KEY
     )
     return plan.edits[0].replacement
