@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
+
+T = TypeVar("T")
+Tick = Callable[[], None]
+"""What is called now and then by whoever works on many things, and may raise to end the work."""
 
 
 class Cancelled(Exception):
@@ -45,6 +50,17 @@ class NullReporter:
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         """Ignore the progress."""
+
+
+def silent() -> None:
+    """The `Tick` that tells nobody."""
+
+
+def telling(items: Iterable[T], tick: Tick) -> Iterator[T]:
+    """`items`, with `tick` called for each: whoever works on many is not taken to hang."""
+    for item in items:
+        tick()
+        yield item
 
 
 class Repeater:

@@ -43,7 +43,7 @@ from app.key_files import report_key
 from app.key_purposes import surrogates_and_shifts
 from app.notices import Notice, NoticeCode
 from app.pdf_pages import pdf_of
-from app.progress import Reporter, Stage
+from app.progress import Reporter, Stage, Tick, silent
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow.naming import removes_day
@@ -70,7 +70,7 @@ def plan_export(
     chosen: Chosen,
     key: bytes,
     date_shift: int = USUAL_DATE_SHIFT,
-    tick: Callable[[], None] | None = None,
+    tick: Tick = silent,
     *,
     case: Case | None = None,
 ) -> tuple[Review, RedactionPlan]:
@@ -90,7 +90,7 @@ def plan_export(
         from app.engine.surrogates.cases import case_key  # noqa: PLC0415
         from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415
 
-        patients = Patients.of(review)
+        patients = Patients.of(review, tick)
         invented, shifts = surrogates_and_shifts(key)
         return SurrogateGenerator(
             key_of_patient(patients, review, invented)
@@ -102,14 +102,10 @@ def plan_export(
             shift_key=shifts,
             repeats={name: one.repeats for name, one in policy.handlings.items()},
             case=case,
-            tick=tick or _silent,
+            tick=tick,
         )
 
-    return planned(add_unflagged_mentions(review), policy, surrogates, tick or _silent)
-
-
-def _silent() -> None:
-    pass
+    return planned(add_unflagged_mentions(review, tick), policy, surrogates, tick)
 
 
 Planner: TypeAlias = Callable[[Review, Chosen, bytes], tuple[Review, RedactionPlan]]

@@ -20,7 +20,16 @@ from app.engine.mentions.known import known_findings
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
-from app.progress import NullReporter, PartsReporter, Repeater, Reporter, Stage
+from app.progress import (
+    NullReporter,
+    PartsReporter,
+    Repeater,
+    Reporter,
+    Stage,
+    Tick,
+    silent,
+    telling,
+)
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
@@ -137,7 +146,7 @@ class Scanner:
 
     def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
         """What is in a part of a document of which the tagger found this."""
-        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch, _silent)
+        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch, silent)
 
 
 class _Aside:
@@ -148,10 +157,6 @@ class _Aside:
 
     def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002
         self._shown.again()
-
-
-def _silent() -> None:
-    pass
 
 
 def _tagger(pack: Pack, settings: Settings) -> LatticeTagger[Any]:
@@ -165,19 +170,13 @@ def _tagger(pack: Pack, settings: Settings) -> LatticeTagger[Any]:
     )
 
 
-def _settled(
-    told: Iterable[Finding], document: Document, tick: Callable[[], None]
-) -> tuple[Finding, ...]:
+def _settled(told: Iterable[Finding], document: Document, tick: Tick) -> tuple[Finding, ...]:
     """One sorted, disjoint set of findings with their mentions and one label for each person."""
-    merged = merge(outside_codes(told, document), document)
-    tick()
-    merged = plausible(merged, document)
-    tick()
-    mentions = propagate(merged, document)
-    tick()
-    found = merge((*merged, *mentions), document)
-    tick()
-    return unify_labels(found, document.text)
+    merged = merge(outside_codes(telling(told, tick), document), document, tick)
+    merged = plausible(merged, document, tick)
+    mentions = propagate(merged, document, tick)
+    found = merge((*merged, *mentions), document, tick)
+    return unify_labels(found, document.text, tick)
 
 
 def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:

@@ -6,8 +6,8 @@ Nothing that a detector found is lost: the result covers every letter and digit 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right, insort
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,9 +17,11 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.vocabulary import wordlist
+from app.progress import Tick, silent, telling
 
 _SPACES = frozenset(" \u00a0")
 _EDGE = frozenset("# \t\n\r\f\v\u00a0,;:!?.*_|~\"“”„«»‹›<>=…·•–—-/\\&^'’‘`")
+_FREE = re.compile(rb"\0+")
 _BRACKETS = {"(": ")", "[": "]", "{": "}"}
 _ABBREVIATIONS = frozenset(
     (
@@ -46,23 +48,29 @@ _JOINED = frozenset(
 )
 
 
-def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+def merge(
+    findings: Iterable[Finding], document: Document, tick: Tick = silent
+) -> tuple[Finding, ...]:
     """Sorted, disjoint findings inside the document's barriers, with ids of their own.
 
     Overlapping findings of one category become one that covers them all. Where categories differ,
     the better one keeps its span and the other what is left of it. Better is the higher score,
-    then the greater length, then the detector that comes first in `findings`.
+    then the greater length, then the detector that comes first in `findings`. `tick` is called now
+    and then.
     """
-    given = tuple(findings)
+    given = tuple(telling(findings, tick))
     order = {name: rank for rank, name in enumerate(dict.fromkeys(f.detector for f in given))}
     pieces = [
-        _with_span(finding, span) for finding in given for span in _pieces(finding.span, document)
+        _with_span(finding, span)
+        for finding in telling(given, tick)
+        for span in _pieces(finding.span, document)
     ]
     pieces.sort(key=lambda f: (-f.score, -len(f.span), order[f.detector], f.span, f.subcategory))
-    found = _divide(_unite(pieces), document.text)
+    tick()
+    found = _divide(telling(_unite(pieces), tick), document.text)
     return tuple(
         _with_id(part)
-        for finding in _join(found, document)
+        for finding in _join(telling(found, tick), document)
         for part in _by_line(finding, document.text)
     )
 
@@ -134,33 +142,40 @@ def _unite(pieces: list[Finding]) -> list[Finding]:
     return [finding for _, finding in sorted(united, key=lambda ranked: ranked[0])]
 
 
-def _divide(findings: list[Finding], text: str) -> list[Finding]:
-    """Give every finding, best first, what no better one has taken."""
-    taken: list[Finding] = []
+def _divide(findings: Iterable[Finding], text: str) -> list[Finding]:
+    """Every finding, best first, with what no better one has taken; sorted."""
+    taken = bytearray(len(text))
+    divided: list[Finding] = []
     for finding in findings:
-        for span in _free(finding.span, taken):
+        start, end = finding.span.start, finding.span.end
+        runs = [Span(*run.span()) for run in _FREE.finditer(taken, start, end)]
+        for span in runs:
             trimmed = trim(span, text)
             if trimmed is not None:
-                insort(taken, _with_span(finding, trimmed), key=lambda f: f.span)
-    return taken
+                divided.append(_with_span(finding, trimmed))
+                taken[trimmed.start : trimmed.end] = b"\1" * len(trimmed)
+    divided.sort(key=lambda f: f.span)
+    return divided
 
 
-def _free(span: Span, taken: list[Finding]) -> list[Span]:
+def _free(span: Span, taken: Sequence[Finding]) -> list[Span]:
     """The parts of `span` that none of the sorted, disjoint findings covers."""
     free: list[Span] = []
     start = span.start
-    for other in taken[bisect_right(taken, start, key=lambda f: f.span.end) :]:
-        if other.span.start >= span.end:
+    first = bisect_right(taken, start, key=lambda f: f.span.end)
+    for number in range(first, len(taken)):
+        other = taken[number].span
+        if other.start >= span.end:
             break
-        if start < other.span.start:
-            free.append(Span(start, other.span.start))
-        start = other.span.end
+        if start < other.start:
+            free.append(Span(start, other.start))
+        start = other.end
     if start < span.end:
         free.append(Span(start, span.end))
     return free
 
 
-def _join(findings: list[Finding], document: Document) -> list[Finding]:
+def _join(findings: Iterable[Finding], document: Document) -> list[Finding]:
     """Make neighbours of one kind that only a space separates one."""
     joined: list[Finding] = []
     for finding in findings:

@@ -22,6 +22,7 @@ from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.languages import OWN, Languages
 from app.engine.text.vocabulary import exact_words, wordlist
+from app.progress import Tick, silent, telling
 
 _DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
 """Below these scores rules count that look at the words around a finding."""
@@ -110,18 +111,20 @@ _BEHIND_FIELD = ("", "\t", "\n", ":")
 _NEAR, _FAR = 24, 60
 
 
-def plausible(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+def plausible(
+    findings: Iterable[Finding], document: Document, tick: Tick = silent
+) -> tuple[Finding, ...]:
     """`findings` without what names nobody, and without titles and closing words at their edges.
 
     Fields know what they hold and are left alone. `findings` are sorted and disjoint, as `merge`
-    gives them; so is the result.
+    gives them; so is the result. `tick` is called now and then.
     """
     found = tuple(findings)
     known = _surely_named(found, document.text)
     languages = Languages.of(document.passages)
     return tuple(
         part
-        for finding in found
+        for finding in telling(found, tick)
         for part in _parts(finding, document.text, languages.at(finding.span.start))
         if part.detector in _UNTOUCHED
         or not _names_nobody(part, document.text, languages.at(part.span.start), known)

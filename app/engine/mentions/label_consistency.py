@@ -16,6 +16,7 @@ from app.engine.domain.review import Finding, finding_id
 from app.engine.text.calendar_terms import MONTHS, SEASONS, WEEKDAYS
 from app.engine.text.distinctive import PERSONS, is_common
 from app.engine.text.folding import fold, key_of
+from app.progress import Tick, silent, telling
 
 # What the tagger takes a surname for where it stands without a title.
 _MISTAKEN = frozenset(("DATE", "HOSPITAL", "ORGANIZATION"))
@@ -33,13 +34,15 @@ _NO_CARE = re.compile(
 )
 
 
-def unify_labels(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
+def unify_labels(
+    findings: Iterable[Finding], text: str, tick: Tick = silent
+) -> tuple[Finding, ...]:
     """`findings`, those of one person with the label that they have the most score for.
 
     A field of a patient holds one, though a doctor has the same name.
     """
-    found = _with_places(_with_surnames(tuple(findings), text), text)
-    people = _people((f for f in found if f.subcategory in PERSONS), text)
+    found = _with_places(_with_surnames(tuple(findings), text, tick), text, tick)
+    people = _people((f for f in telling(found, tick) if f.subcategory in PERSONS), text, tick)
     scores: defaultdict[tuple[str, ...], defaultdict[str, float]] = defaultdict(
         lambda: defaultdict(float)
     )
@@ -54,13 +57,13 @@ def unify_labels(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
     )
 
 
-def _with_surnames(found: tuple[Finding, ...], text: str) -> tuple[Finding, ...]:
+def _with_surnames(found: tuple[Finding, ...], text: str, tick: Tick) -> tuple[Finding, ...]:
     """`found`, where a lone surname that was taken for a day or a hospital is a person's.
 
     Only of a person whose full name stands in the document, and not behind `at` or `in`.
     """
     labels: dict[str, str] = {}
-    for finding in found:
+    for finding in telling(found, tick):
         words = fold(finding.span.of(text)).words
         if finding.subcategory in PERSONS and len(words) > 1 and finding.score >= _SURE:
             family = words[0] if "," in finding.span.of(text) else words[-1]
@@ -78,10 +81,10 @@ def _with_surnames(found: tuple[Finding, ...], text: str) -> tuple[Finding, ...]
     )
 
 
-def _with_places(found: tuple[Finding, ...], text: str) -> tuple[Finding, ...]:
+def _with_places(found: tuple[Finding, ...], text: str, tick: Tick) -> tuple[Finding, ...]:
     """`found`, where no town is a hospital once, nor a hotel or church a place of care."""
     towns: defaultdict[str, int] = defaultdict(int)
-    for finding in found:
+    for finding in telling(found, tick):
         if finding.subcategory == "CITY" and finding.score >= _SURE:
             towns[key_of(finding.span.of(text))] += 1
     return tuple(
@@ -98,7 +101,7 @@ def _as_place(place: Finding, written: str, towns: Mapping[str, int]) -> Finding
     return _relabelled(place, "ORGANIZATION") if _NO_CARE.search(written) else place
 
 
-def _people(found: Iterable[Finding], text: str) -> dict[str, tuple[str, ...]]:
+def _people(found: Iterable[Finding], text: str, tick: Tick) -> dict[str, tuple[str, ...]]:
     """The person of each finding, by its id: the words of the name, or of the only fuller name.
 
     `app.engine.mentions.entities` knows more ways of writing a name, but its lists take
@@ -109,7 +112,9 @@ def _people(found: Iterable[Finding], text: str) -> dict[str, tuple[str, ...]]:
     for name in names.values():
         for word in name if len(name) > 1 else ():
             fuller[word].add(name)
-    return {identity: _fullest(name, fuller) for identity, name in names.items() if name}
+    return {
+        identity: _fullest(name, fuller) for identity, name in telling(names.items(), tick) if name
+    }
 
 
 def _fullest(name: tuple[str, ...], fuller: Mapping[str, set[tuple[str, ...]]]) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from app.engine.mentions.records import Record, is_family, is_given, records
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
+from app.progress import Tick, silent, telling
 
 NOBODY = ""
 _PATIENT = "PATIENT"
@@ -68,18 +69,22 @@ class Patients:
     owners: tuple[tuple[int, str], ...] = ()
 
     @classmethod
-    def of(cls, review: Review) -> Patients:
-        """Whom the findings of `review` that are not rejected tell of."""
+    def of(cls, review: Review, tick: Tick = silent) -> Patients:
+        """Whom the findings of `review` that are not rejected tell of.
+
+        `tick` is called now and then.
+        """
         rejected = {finding.id for finding in review.rejected}
         told = [finding for finding in review.findings if finding.id not in rejected]
         found = [finding for finding in told if finding.subcategory == _PATIENT]
         document = review.document
-        names = _names(found, document.text)
+        names = _names(found, document.text, tick)
         if len(document.fields):
             numbers = [finding for finding in told if finding.subcategory in _NUMBERS]
-            listed = list(_of_fields(document, _Told(document.text, found, names), numbers))
+            told_names = _Told(document.text, found, names)
+            listed = list(telling(_of_fields(document, told_names, numbers, tick), tick))
         else:
-            listed = list(_records(document, _Told(document.text, found, names)))
+            listed = list(telling(_records(document, _Told(document.text, found, names)), tick))
         foremost = _main(found, names, document.text)
         owners = {patient for _, patient in listed}
         if not _is_list(document, owners):
@@ -108,16 +113,17 @@ def _is_list(document: Document, owners: set[str]) -> bool:
     return len(owners) >= (2 if named or rows else _FEWEST_RECORDS)
 
 
-def _names(found: list[Finding], text: str) -> Mapping[str, str]:
+def _names(found: list[Finding], text: str, tick: Tick) -> Mapping[str, str]:
     """The patient that each finding means, by its id: of all its forms the fullest."""
-    evidence = NameEvidence(found, text)
-    entity_of = entities(found, text, evidence)
+    evidence = NameEvidence(telling(found, tick), text)
+    tick()
+    entity_of = entities(telling(found, tick), text, evidence)
     forms: defaultdict[str, set[tuple[Part, ...]]] = defaultdict(set)
-    for finding in found:
+    for finding in telling(found, tick):
         forms[entity_of[finding.id]].add(WrittenName.of(finding.span.of(text)).person)
     named = {
         entity: _name(max(people, key=lambda person: (len(person), str(person))), evidence)
-        for entity, people in forms.items()
+        for entity, people in telling(forms.items(), tick)
     }
     return {finding.id: named[entity_of[finding.id]] for finding in found}
 
@@ -200,7 +206,7 @@ class _Told:
 
 
 def _of_fields(
-    document: Document, told: _Told, numbers: list[Finding]
+    document: Document, told: _Told, numbers: list[Finding], tick: Tick
 ) -> Iterator[tuple[Span, str]]:
     """The records of a document with fields, and their patients."""
     starts = {finding.span.start: finding for finding in (*told.found, *numbers)}
@@ -208,7 +214,7 @@ def _of_fields(
     numbered = {finding.span.start: finding for finding in numbers}
     told_by: dict[str, str] = {}
     unnamed: list[tuple[Record, tuple[str, ...], str]] = []
-    for record in records(document, named):
+    for record in telling(records(document, named), tick):
         own = tuple(
             _NUMBER + key_of(numbered[one.span.start].span.of(document.text))
             for one in record.fields

@@ -18,30 +18,33 @@ from app.engine.domain.review import Finding, Review, finding_id
 from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
 from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
-from app.engine.text.folding import Folded, Keys, fold, key_of
+from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
+from app.progress import Tick, silent, telling
 
 DETECTOR = PROPAGATED
 
 
-def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+def propagate(
+    findings: Iterable[Finding], document: Document, tick: Tick = silent
+) -> tuple[Finding, ...]:
     """Findings for the mentions of `findings` that no finding covers yet.
 
     Repeats itself on what it found until nothing is new, so that together with its result the
-    findings of a document are complete. `findings` may overlap.
+    findings of a document are complete. `findings` may overlap. `tick` is called now and then.
     """
     places = _Places.of(document, Languages.of(document.passages))
     added: list[Finding] = []
-    known = merge(findings, document)
+    known = merge(findings, document, tick)
     while True:
-        new = tuple(_uncovered(known, places, known))
+        new = tuple(_uncovered(known, places, known, tick))
         if not new:
             return tuple(added)
         added += new
-        known = merge((*known, *new), document)
+        known = merge((*known, *new), document, tick)
 
 
-def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
+def unflagged_mentions(review: Review, tick: Tick = silent) -> tuple[Finding, ...]:
     """Mentions of redacted identifiers that no finding covers: an export would leave them.
 
     What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
@@ -49,7 +52,10 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     text = review.document.text
     kept = {_key(finding.span.of(text)) for finding in review.staying}
     found = _uncovered(
-        review.redacted, _Places.of(review.document, Languages.of(review.passages)), review.findings
+        review.redacted,
+        _Places.of(review.document, Languages.of(review.passages)),
+        review.findings,
+        tick,
     )
     unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
     return tuple(unique[span] for span in sorted(unique))
@@ -110,15 +116,15 @@ def _key(literal: str) -> str:
 
 
 def _uncovered(
-    sources: Iterable[Finding], places: _Places, known: Iterable[Finding]
+    sources: Iterable[Finding], places: _Places, known: Iterable[Finding], tick: Tick
 ) -> Iterator[Finding]:
     text = places.text
     covered = bytearray(places.codes)
-    for finding in known:
+    for finding in telling(known, tick):
         covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
-    variants = Variants.of(sources, text, places.languages)
+    variants = Variants.of(telling(sources, tick), text, places.languages)
     for view in places.views:
-        for place, meant in _mentions(variants, view.folded):
+        for place, meant in telling(_mentions(variants, view.folded, tick), tick):
             span = view.origin(place)
             if any(not covered[i] and text[i].isalnum() for i in range(span.start, span.end)):
                 identity = finding_id(span, meant.subcategory)
@@ -142,17 +148,22 @@ def mentions_of(
     return _mentions(Variants.of(sources, text, languages), folded)
 
 
-def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meaning]]:
+def _mentions(
+    variants: Variants, folded: Folded, tick: Tick = silent
+) -> Iterator[tuple[Span, Meaning]]:
     for key, first, last in folded.loose(Keys.of(variants.loose)):
         meant = variants.loose[key]
         if first < last or stands_for_itself(folded, first, meant):
             yield folded.span(first, last), meant
+    tick()
+    strict = {phrase: fold(phrase) for phrase in telling(variants.strict, tick)}
+    standing = Phrases(strict.values()).places_in(folded)
     for phrase, meant in variants.strict.items():
-        for first, last in folded.strict(fold(phrase)):
+        for first, last in standing.get(strict[phrase].written, ()):
             if first < last or stands_for_itself(folded, first, meant):
                 whole = folded.span(first, last)
                 yield Span(whole.start, whole.end - meant.ending), meant
-    for form, meant in variants.forms.items():
+    for form, meant in telling(variants.forms.items(), tick):
         for first, last in folded.strict(fold(form)):
             span = folded.span(first, last)
             common = is_common(folded.words[first], variants.languages)

@@ -11,6 +11,7 @@ from app.engine.detectors import merge
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review, finding_id
+from app.progress import Tick, silent
 
 REVIEWER = "reviewer"
 
@@ -69,7 +70,7 @@ def accept_near_misses(review: Review, near: Iterable[Finding]) -> Review:
     return decide(review, added, Action.ACCEPT)
 
 
-def add_unflagged_mentions(review: Review) -> Review:
+def add_unflagged_mentions(review: Review, tick: Tick = silent) -> Review:
     """Suggest every mention of what will be redacted that no finding covers yet.
 
     An export of the result leaves no mention that the reviewer did not keep on purpose. What the
@@ -77,7 +78,7 @@ def add_unflagged_mentions(review: Review) -> Review:
     """
     from app.engine.mentions.propagation import unflagged_mentions  # noqa: PLC0415 - loads slowly
 
-    while missing := unflagged_mentions(review):
+    while missing := unflagged_mentions(review, tick):
         before = review
         review, _ = insert_findings(review, _beside_accepted(review, missing))
         if review.findings == before.findings:

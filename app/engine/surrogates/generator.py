@@ -40,10 +40,11 @@ from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTabl
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
-from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
+from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of, without_accents
 from app.engine.text.languages import Languages
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
+from app.progress import Tick, silent
 
 _INSIDE = 5  # letters; shorter keys stand within words by chance
 _INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
@@ -89,7 +90,7 @@ class SurrogateGenerator:
         repeats: Mapping[str, Repeats] = MappingProxyType({}),
         case: Case | None = None,
         taken: Taken = _NOTHING,
-        tick: Callable[[], None] = lambda: None,
+        tick: Tick = silent,
     ) -> None:
         """Make a surrogate for every finding of `review`.
 
@@ -106,7 +107,7 @@ class SurrogateGenerator:
         """
         self._case, self._taken, self._tick = case, taken, tick
         self._review, self._text = review, review.document.text
-        self._patients = patients or Patients.of(review)
+        self._patients = patients or Patients.of(review, tick)
         self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
         self._draws = Draws(key, repeats)
         self._learn_originals(review)
@@ -236,7 +237,8 @@ class SurrogateGenerator:
                 make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)
             identity = finding.subcategory, kind, literal, patient, language, draw
             if identity not in known:
-                known[identity] = self._surrogate(finding.subcategory, literal, make)
+                spelled = partial(self._spelled, make, language)
+                known[identity] = self._surrogate(finding.subcategory, literal, spelled)
             made[finding.id] = known[identity]
         return made
 
@@ -304,11 +306,11 @@ class SurrogateGenerator:
 
     def _learn_originals(self, review: Review) -> None:
         """What no surrogate may hold."""
-        telling = [needle for needle in needles(review) if needle.distinctive]
-        self._long = Keys.of(needle.key for needle in telling if needle.long)
+        distinctive = [one for one in needles(review, self._tick) if one.distinctive]
+        self._long = Keys.of(needle.key for needle in distinctive if needle.long)
         # Verification without a plan finds the name `Signe` within the word `designer`.
-        self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
-        self._short = Phrases(needle.phrase for needle in telling if not needle.long)
+        self._inside = MultiPattern(one.key for one in distinctive if len(one.key) >= _INSIDE)
+        self._short = Phrases(needle.phrase for needle in distinctive if not needle.long)
 
     def _table(self, draw: int) -> SurrogateTable:
         """The surrogates of one draw."""
@@ -381,6 +383,18 @@ class SurrogateGenerator:
         same = key_of(made) == key_of(literal)
         revealing = subcategory not in _ALIKE and self._tells(fold(made))
         return None if same or revealing else made
+
+    def _spelled(self, make: Callable[[str], str], language: str, literal: str) -> str:
+        """What `make` makes, in letters of the document: English in ASCII has no `Menéndez`.
+
+        Programs that take such a file may not know another encoding, and it would have to be
+        checked in all that there are. Short notes in other languages lack accents by chance.
+        """
+        made = make(literal)
+        if language != "en" or made.isascii() or not self._text.isascii():
+            return made
+        plain = without_accents(made)
+        return plain if plain.isascii() else made
 
     def _tells(self, candidate: Folded) -> bool:
         """Whether a text holds an original that is recognised wherever it stands."""

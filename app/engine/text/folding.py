@@ -46,6 +46,9 @@ _GLUED_PREFIXES = frozenset(
 _STROKES = str.maketrans(
     {"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i"}
 )
+_PLAIN_LETTERS = (
+    _STROKES | {ord(chr(c).upper()): s.title() for c, s in _STROKES.items()} | {ord("ß"): "ss"}
+)
 # As passports, e-mail addresses and German telegrams spell them.
 _SPELLED_OUT = str.maketrans(
     {"ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa"}
@@ -56,7 +59,7 @@ _DROPPED = frozenset(("Mn", "Me", "Cf", "Cc"))
 _FILLING = frozenset("\u0640\u115f\u1160\u02bc")
 _QUOTES = re.compile(f"[{APOSTROPHES}'`´‘’‛′＇]")
 _HEAD = 4
-_GRAM = 5
+SHORTEST_ACROSS = 5
 
 
 def fold_word(word: str) -> str:
@@ -79,6 +82,12 @@ def fold_word(word: str) -> str:
 def spelled_out(literal: str) -> str:
     """`literal` in plain letters where two stand for one: `Mueller` for `Müller`."""
     return unicodedata.normalize("NFC", literal).translate(_SPELLED_OUT)
+
+
+def without_accents(literal: str) -> str:
+    """`literal` in the letters of ASCII, as far as it has such: `Menendez` for `Menéndez`."""
+    split = unicodedata.normalize("NFKD", literal.translate(_PLAIN_LETTERS))
+    return "".join(c for c in split if not unicodedata.combining(c))
 
 
 def key_of(literal: str) -> str:
@@ -115,6 +124,10 @@ class Keys:
         return cls(wanted, frozen, tuple(sorted({len(head) for head in frozen})))
 
 
+Written = tuple[tuple[str, ...], tuple[str, ...]]
+"""Folded words, and the marks between them."""
+
+
 @dataclass(frozen=True)
 class Folded:
     """The words of a text: where they begin and end (code points), and their folded forms."""
@@ -123,6 +136,11 @@ class Folded:
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     words: tuple[str, ...]
+
+    @cached_property
+    def written(self) -> Written:
+        """The folded words and the marks between them."""
+        return self.words, self.between(0, len(self.words) - 1)
 
     @cached_property
     def joined(self) -> str:
@@ -138,7 +156,8 @@ class Folded:
         return tuple(offsets)
 
     @cached_property
-    def _spaced(self) -> str:
+    def spaced(self) -> str:
+        """All folded words with a space between."""
         return " ".join(self.words)
 
     @cached_property
@@ -147,7 +166,8 @@ class Folded:
         return {offset: number for number, offset in enumerate(self.offsets)}
 
     @cached_property
-    def _numbers_of(self) -> Mapping[str, list[int]]:
+    def numbers_of(self) -> Mapping[str, list[int]]:
+        """The numbers of every word."""
         numbers = defaultdict(list)
         for number, word in enumerate(self.words):
             numbers[word].append(number)
@@ -156,7 +176,9 @@ class Folded:
     @cached_property
     def _grams(self) -> frozenset[str]:
         joined = self.joined
-        return frozenset(joined[i : i + _GRAM] for i in range(len(joined) - _GRAM + 1))
+        return frozenset(
+            joined[i : i + SHORTEST_ACROSS] for i in range(len(joined) - SHORTEST_ACROSS + 1)
+        )
 
     def span(self, first: int, last: int) -> Span:
         """What the words `first` to `last`, both included, cover in the text."""
@@ -190,7 +212,7 @@ class Folded:
             return
         size = len(phrase.words)
         between = phrase.between(0, size - 1)
-        for first in self._numbers_of.get(phrase.words[0], ()):
+        for first in self.numbers_of.get(phrase.words[0], ()):
             last = first + size - 1
             if (
                 self.words[first : last + 1] == phrase.words
@@ -209,9 +231,9 @@ class Folded:
 
         A long key of five characters and more may run over several words.
         """
-        if not is_long(key) or len(key) < _GRAM:
-            return self._spaced.count(key)
-        return self.joined.count(key) if key[:_GRAM] in self._grams else 0
+        if not is_long(key) or len(key) < SHORTEST_ACROSS:
+            return self.spaced.count(key)
+        return self.joined.count(key) if key[:SHORTEST_ACROSS] in self._grams else 0
 
     def across(self, key: str) -> Iterator[Mapping[int, int]]:
         """The places where a long `key` begins in one word and ends in another.
@@ -219,28 +241,37 @@ class Folded:
         Each as the numbers of its words in order, with how many characters of the key are in them.
         Only those that leave letters of a word outside: `a[gree R]obinson`, `a[gree R]`.
         """
-        if not is_long(key) or len(key) < _GRAM:
+        if not is_long(key) or len(key) < SHORTEST_ACROSS:
             return
         place = self.joined.find(key)
         while place >= 0:
-            first = bisect_right(self.offsets, place) - 1
-            last = bisect_left(self.offsets, place + len(key)) - 1
-            end = place + len(key)
-            whole = self.offsets[first] == place and end == self.offsets[last + 1]
-            if first < last and not whole:
-                yield {
-                    number: min(end, self.offsets[number + 1]) - max(place, self.offsets[number])
-                    for number in range(first, last + 1)
-                }
+            if (words := self.shares(place, key)) is not None:
+                yield words
             place = self.joined.find(key, place + 1)
+
+    def shares(self, place: int, key: str) -> Mapping[int, int] | None:
+        """The words that `key` runs over at a place of `joined`, as `across` gives them.
+
+        None where it stands in one word, or leaves nothing of its words outside.
+        """
+        end = place + len(key)
+        first = bisect_right(self.offsets, place) - 1
+        last = bisect_left(self.offsets, end) - 1
+        whole = self.offsets[first] == place and end == self.offsets[last + 1]
+        if first >= last or whole:
+            return None
+        return {
+            number: min(end, self.offsets[number + 1]) - max(place, self.offsets[number])
+            for number in range(first, last + 1)
+        }
 
     def number_of(self, word: str) -> int:
         """How many of the words are `word`."""
-        return len(self._numbers_of.get(word, ()))
+        return len(self.numbers_of.get(word, ()))
 
     def around(self, key: str) -> Mapping[str, list[int]]:
         """Words that contain `key`, and the number of every place where they stand."""
-        return {word: numbers for word, numbers in self._numbers_of.items() if key in word}
+        return {word: numbers for word, numbers in self.numbers_of.items() if key in word}
 
 
 class Phrases:
@@ -251,9 +282,21 @@ class Phrases:
         sizes: defaultdict[str, set[int]] = defaultdict(set)
         for phrase in phrases:
             if size := len(phrase.words):
-                self._marks[phrase.words].add(phrase.between(0, size - 1))
+                self._marks[phrase.words].add(phrase.written[1])
                 sizes[phrase.words[0]].add(size)
         self._sizes: Mapping[str, set[int]] = sizes
+
+    def places_in(self, text: Folded) -> Mapping[Written, list[tuple[int, int]]]:
+        """First and last word of every place of each in `text`, as `Folded.strict` finds them."""
+        found: defaultdict[Written, list[tuple[int, int]]] = defaultdict(list)
+        for first, word in enumerate(text.words):
+            for size in self._sizes.get(word, ()):
+                last = first + size - 1
+                words = text.words[first : last + 1]
+                marks = self._marks.get(words) if len(words) == size else None
+                if marks is not None and (between := text.between(first, last)) in marks:
+                    found[words, between].append((first, last))
+        return found
 
     def are_in(self, text: Folded) -> bool:
         """Whether one of them stands in `text`, as `Folded.strict` finds it."""

@@ -6,7 +6,7 @@ takes time that grows with the square of its size.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import ahocorasick
 
@@ -31,6 +31,16 @@ class MultiPattern:
         if self._automaton and next(self._automaton.iter(text), None) is not None:
             return True
         return any(string in text for string in self._long)
+
+    def places_in(self, text: str) -> Iterator[tuple[int, str]]:
+        """Where each of them begins in `text`, every place, also those that overlap."""
+        for end, string in self._automaton.iter(text) if self._automaton else ():
+            yield end - len(string) + 1, string
+        for string in self._long:
+            place = text.find(string)
+            while place >= 0:
+                yield place, string
+                place = text.find(string, place + 1)
 
     def found_in(self, text: str) -> set[str]:
         """Those that `text` holds, wherever in it."""

@@ -12,13 +12,14 @@ from __future__ import annotations
 import base64
 import binascii
 import bz2
+import codecs
 import lzma
 import re
 import unicodedata
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 
 _NOTHING = re.compile(
@@ -71,6 +72,9 @@ _FILES = (
     *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*", b"RIFF", b"%PDF-", b"{\\rtf"),
     *(b"PK\3\4", b"\xd0\xcf\x11\xe0", b"BZh91AY", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ"),
 )
+_ZIPPED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
+_GROUP, _BYTES = 5, 4  # letters of Base85 and what they stand for
+_BEGINNINGS = tuple({one[:_BYTES] for one in (*_FILES, *_ZIPPED, b"\xfd7zXZ", b"BZh")})
 _MOST = 1 << 24  # bytes of what was packed
 _MEMORY = 1 << 27  # bytes that unpacking may take
 _PASSES = 3
@@ -120,15 +124,38 @@ def _encoded(text: str) -> Iterator[bytes]:
                 yield from _of_base85(part)
 
 
-def _of_base85(letters: str) -> Iterator[bytes]:
-    """What any of the three kinds makes of `letters`, also of those within quotes."""
+@lru_cache(1 << 16)
+def _of_base85(letters: str) -> tuple[bytes, ...]:
+    """What any of the three kinds makes of `letters`, also of those within quotes.
+
+    A text is read in thirty encodings, which all have the same ones.
+    """
+    return tuple(_decoded_by_85(letters))
+
+
+def _decoded_by_85(letters: str) -> Iterator[bytes]:
     for whole in dict.fromkeys((letters, letters[1:-1], letters.strip(_AROUND))):
         for decode in (base64.a85decode, base64.b85decode, _of_z85):
             with suppress(ValueError):
+                # Any word with a mark in it can be decoded, to noise: most tell it at once. A `z`
+                # may stand for five letters.
+                first = whole[:_GROUP]
+                if "z" not in first and not _may_begin(decode(first)):
+                    continue
                 data = _unpacked(decode(whole))
-                # Any word with a mark in it can be decoded, to noise.
                 if data.startswith(_FILES) or _is_text(data):
                     yield data
+
+
+def _may_begin(data: bytes) -> bool:
+    """Whether text, a file or something packed may begin with these four bytes."""
+    if data.startswith(_BEGINNINGS):
+        return True
+    try:
+        text, _ = codecs.utf_8_decode(data.replace(b"\0", b""), "strict", False)  # noqa: FBT003
+    except UnicodeDecodeError:
+        return False
+    return _is_readable(text)
 
 
 def _is_text(data: bytes) -> bool:
@@ -225,7 +252,7 @@ def _unpacked(data: bytes) -> bytes:
             return bz2.BZ2Decompressor().decompress(data, _MOST)
         if data.startswith(b"\xfd7zXZ"):
             return lzma.LZMADecompressor(memlimit=_MEMORY).decompress(data, _MOST)
-    if data.startswith((b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")):
+    if data.startswith(_ZIPPED):
         try:
             return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)
         except zlib.error:

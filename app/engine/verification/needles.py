@@ -19,6 +19,7 @@ from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, is_long, key_of, spelled_out
 from app.engine.text.languages import Languages
+from app.progress import Tick, silent, telling
 
 # The shortest key that is searched for in undecoded bytes, a digit counted as 8 and a letter as 7:
 # chance finds shorter ones in compressed data.
@@ -79,18 +80,18 @@ class Needle:
         return tuple(dict.fromkeys((*_raw_forms(self.phrase.text, self.key), *disguises)))
 
 
-def needles(review: Review) -> tuple[Needle, ...]:
+def needles(review: Review, tick: Tick = silent) -> tuple[Needle, ...]:
     """All needles of a review, each string once.
 
     For every redacted finding: its literal, the words that it cuts into (`Anna` of `Annas`), and
-    for persons the names that the literal consists of.
+    for persons the names that the literal consists of. `tick` is called now and then.
     """
     folded = fold(review.document.text)
     languages = Languages.of(review.passages).beside_english
     found: dict[tuple[str, ...], Needle] = {}
     widened: set[tuple[str, Span]] = set()
     seen: set[tuple[str, str, bool]] = set()
-    for finding in review.redacted:
+    for finding in telling(review.redacted, tick):
         for literal, distinctive, cut in _literals(finding, folded, languages, widened, seen):
             phrase = fold(literal)
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
@@ -103,7 +104,7 @@ def needles(review: Review) -> tuple[Needle, ...]:
     return tuple(found.values())
 
 
-def frames(review: Review, barriers: Sequence[int] = ()) -> dict[str, str]:
+def frames(review: Review, barriers: Sequence[int] = (), tick: Tick = silent) -> dict[str, str]:
     """Every redacted literal with the word before and after it, as a key; its subcategory.
 
     Without those that one of the sorted `barriers` parts from it. An export that shows one of them
@@ -112,7 +113,7 @@ def frames(review: Review, barriers: Sequence[int] = ()) -> dict[str, str]:
     """
     folded = fold(review.document.text)
     framed: dict[str, str] = {}
-    for finding in review.redacted:
+    for finding in telling(review.redacted, tick):
         words = folded.words_in(finding.span)
         if words:
             first, stop = words.start, words.stop
@@ -131,12 +132,12 @@ def _parted(folded: Folded, number: int, barriers: Sequence[int]) -> bool:
     return following < len(barriers) and barriers[following] <= folded.starts[number]
 
 
-def forms(review: Review) -> dict[str, str]:
+def forms(review: Review, tick: Tick = silent) -> dict[str, str]:
     """Short or common names as they are written, which only their capitals tell from a word."""
     text = review.document.text
     languages = Languages.of(review.passages).beside_english
     found: dict[str, str] = {}
-    for finding in review.redacted:
+    for finding in telling(review.redacted, tick):
         if finding.subcategory in PERSONS:
             literal = fold(finding.span.of(text))
             for number in name_words(literal):

@@ -16,6 +16,8 @@ from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, key_of
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import Needle, forms, frames, needles, own_words, revealed
+from app.engine.verification.occurrences import Occurrences, Place, Wanted, places
+from app.progress import Tick, silent, telling
 
 _INSIDE, _HIDDEN_INSIDE, _DISGUISED_INSIDE = 5, 6, 7
 # Letters of a name that tell nothing of it.
@@ -24,7 +26,7 @@ _HEX = re.compile(r"(?:[0-9a-f]{2}){5,}")
 # A shifted date may by chance be another date of the same document.
 _SHIFTED = frozenset(("DATE", "AGE"))
 
-Places = Mapping[str, list[tuple[int, int]]]
+Places = Mapping[str, list[Place]]
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Search:
         near_frames: the same, with neighbours in the same cell or line only.
         forms: names that only their capitals tell from words, and the subcategory of each.
         own: replacements that the reviewer chose.
+        tick: is called now and then.
     """
 
     plan: RedactionPlan
@@ -85,32 +88,41 @@ class Search:
     forms: Mapping[str, str]
     own: frozenset[str]
     predicted: bool
+    tick: Tick
 
     @classmethod
-    def of(cls, plan: RedactionPlan, review: Review, *, predicted: bool) -> Search:
+    def of(
+        cls,
+        plan: RedactionPlan,
+        review: Review,
+        *,
+        predicted: bool,
+        tick: Tick = silent,
+    ) -> Search:
         """Prepare the search of one export."""
         text = review.document.text
         return cls(
             plan,
-            needles(review),
+            needles(review, tick),
             fold(plan.apply(text)),
             fold("\n".join(edit.replacement for edit in plan.edits)),
             frozenset(key_of(finding.span.of(text)) for finding in review.staying),
-            frames(review),
-            frames(review, review.document.barriers),
-            forms(review),
+            frames(review, tick=tick),
+            frames(review, review.document.barriers, tick),
+            forms(review, tick),
             own_words(review),
             predicted,
+            tick,
         )
 
     def replacements(self) -> Iterator[Leak]:
         """Originals that stand in a replacement, such as a surrogate that is another patient."""
         unlike = {e.replacement for e in self.plan.edits if e.subcategory not in _SHIFTED}
-        for replacement in unlike:
+        for replacement in telling(unlike, self.tick):
             folded = fold(replacement)
-            found = self._long_in(folded)
+            seen = self._in(folded)
             for needle in self._telling_in(folded):
-                if needle.key not in self.kept and _whole(needle, folded, found):
+                if needle.key not in self.kept and seen.whole(needle):
                     yield Leak(needle.subcategory, "replacement", offset=needle.start)
         for words in self.own:
             for needle in revealed(words, self.needles, self.kept):
@@ -118,15 +130,15 @@ class Search:
 
     def text(self, reading: Reading) -> Iterator[Leak]:
         """Needles that a reader sees more often than the plan predicts."""
-        found = self._long_in(reading.folded)
+        seen = self._in(reading.folded)
         there = self._keys.found_in(reading.folded.joined)
-        for needle in self.needles:
+        for needle in telling(self.needles, self.tick):
             if needle.key and needle.key not in there:
                 continue
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
-                for extract in self._surplus(needle, reading, found):
+                for extract in self._surplus(needle, reading, seen):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
-        for needle, key, word in self._disguised(reading.folded, there):
+        for needle, key, word in self._disguised(seen, there):
             # One of many numbers may be it by chance.
             if key.isalpha():
                 yield Leak.seen_in(reading.extract(word), needle.subcategory, needle.start)
@@ -140,7 +152,7 @@ class Search:
         """
         frames = self.near_frames if near else self.frames
         keys, expected = self._near_frame_places if near else self._frame_places
-        for key, hits in _places(reading.folded, keys).items():
+        for key, hits in places(reading.folded, keys).items():
             if len(hits) > len(expected.get(key, ())):
                 for first, _ in hits:
                     yield Leak.seen_in(reading.extract(first), frames[key])
@@ -149,27 +161,28 @@ class Search:
         """Needles in what must hold none, but for what the plan leaves with the same neighbours."""
         for view in dict.fromkeys((extract.text, plain(extract.text))):
             folded = fold(view)
-            found = self._long_in(folded)
+            seen = self._in(folded)
             there = self._keys.found_in(folded.joined)
-            for needle in self._telling_of(there):
-                if not self._may_stay(needle) and self._shows(needle, folded, found):
+            for needle in telling(self._telling_of(there), self.tick):
+                if not self._may_stay(needle) and self._shows(needle, seen):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
-            for needle, _, _ in self._disguised(folded, there):
+            for needle, _, _ in self._disguised(seen, there):
                 yield Leak.seen_in(extract, needle.subcategory, needle.start)
-            for form, subcategory in self.forms.items():
-                kept = key_of(form) in self.kept or _written(form, self.expected)
-                if not kept and _written(form, folded):
-                    yield Leak.seen_in(extract, subcategory)
+            for word in self._forms_by_word.keys() & set(folded.words):
+                for form in self._forms_by_word[word]:
+                    if _written(form, folded):
+                        yield Leak.seen_in(extract, self.forms[form])
 
     def raw(self, extract: Extract) -> Iterator[Leak]:
         """Needles that undecoded bytes spell, in several encodings."""
         lower = extract.text.lower()
         decoded = [bytes.fromhex(run).decode("latin-1").lower() for run in _HEX.findall(lower)]
         text = "\n".join((lower, *decoded)).replace("\0", "")
-        for form in self._raw_forms.found_in(text):
+        for form in telling(self._raw_forms.found_in(text), self.tick):
             for needle in self._by_raw_form[form]:
-                said = any(map(self.expected.count_inside, (needle.key, form)))
-                if not (self._may_stay(needle) or said):
+                if self._may_stay(needle):
+                    continue
+                if not any(map(self.expected.count_inside, (needle.key, form))):
                     yield Leak.seen_in(extract, needle.subcategory, needle.start)
 
     @cached_property
@@ -221,21 +234,27 @@ class Search:
             yield from self._telling_by_key.get(key, ())
 
     def _disguised(
-        self, folded: Folded, there: Collection[str]
+        self, seen: Occurrences, there: Collection[str]
     ) -> Iterator[tuple[Needle, str, int]]:
         """Needles backwards or in ROT13 where the expected text does not say the same.
 
-        Each with that key and a word in which it stands. `there` are the keys in `folded`.
+        Each with that key and a word in which it stands. `there` are the keys that were seen.
         """
         for key in there:
             if key in self._by_disguise and not is_word_or_name(key):
-                places = _disguised_places(key, folded)
-                if len(places) > len(_disguised_places(key, self.expected)):
-                    yield self._by_disguise[key], key, places[0]
+                standing = seen.disguised(key)
+                if len(standing) > len(self._expected.disguised(key)):
+                    yield self._by_disguise[key], key, standing[0]
 
     @cached_property
-    def _long_keys(self) -> Keys:
-        return Keys.of(needle.key for needle in self._telling if needle.long)
+    def _forms_by_word(self) -> Mapping[str, list[str]]:
+        """The forms that the plan leaves nowhere, by the folded word that they begin with."""
+        by_word: defaultdict[str, list[str]] = defaultdict(list)
+        for form in self.forms:
+            words = fold(form).words
+            if words and key_of(form) not in self.kept and not _written(form, self.expected):
+                by_word[words[0]].append(form)
+        return by_word
 
     @cached_property
     def _frame_places(self) -> tuple[Keys, Places]:
@@ -247,41 +266,47 @@ class Search:
 
     def _expected_places(self, frames: Mapping[str, str]) -> tuple[Keys, Places]:
         keys = Keys.of(frames)
-        return keys, _places(self.expected, keys)
+        return keys, places(self.expected, keys)
 
     @cached_property
-    def _expected_long(self) -> Places:
-        return self._long_in(self.expected)
+    def _wanted(self) -> Wanted:
+        return Wanted(self.needles, self._by_disguise, shortest=_INSIDE, within=_DISGUISED_INSIDE)
 
     @cached_property
-    def _given_long(self) -> Places:
-        return self._long_in(self.given)
+    def _expected(self) -> Occurrences:
+        return self._in(self.expected)
 
-    def _long_in(self, folded: Folded) -> Places:
-        return _places(folded, self._long_keys)
+    @cached_property
+    def _given(self) -> Occurrences:
+        return self._in(self.given)
 
-    def _surplus(self, needle: Needle, reading: Reading, found: Places) -> Iterator[Extract]:
+    def _in(self, folded: Folded) -> Occurrences:
+        return Occurrences(folded, self._wanted)
+
+    def _surplus(self, needle: Needle, reading: Reading, seen: Occurrences) -> Iterator[Extract]:
         """Where a needle stands that occurs more often than expected."""
         if not needle.key:
             if _bare(needle, reading.folded) > _bare(needle, self.expected):
                 yield from reading.extracts
             return
-        whole = _whole(needle, reading.folded, found)
-        if len(whole) > len(_whole(needle, self.expected, self._expected_long)):
+        whole = seen.whole(needle)
+        if len(whole) > len(self._expected.whole(needle)):
             yield from (reading.extract(first) for first, _ in whole)
-        elif needle.distinctive and len(needle.key) >= _INSIDE:
-            surplus = self._inside(needle.key, reading.folded)
-            if surplus > self._inside(needle.key, self.expected):
-                yield from reading.extracts
+        elif (
+            needle.distinctive
+            and len(needle.key) >= _INSIDE
+            and self._inside(needle.key, seen) > self._inside(needle.key, self._expected)
+        ):
+            yield from reading.extracts
         if needle.cut:
             # What stood beside it in the word is replaced, so that the word itself is a new one.
-            usual = self.expected.around(needle.key)
-            for word, numbers in reading.folded.around(needle.key).items():
+            usual = self._expected.around(needle.key)
+            for word, numbers in seen.around(needle.key).items():
                 if len(numbers) > len(usual.get(word, ())):
                     yield from map(reading.extract, numbers)
 
-    def _inside(self, key: str, folded: Folded) -> int:
-        """How often `key` stands in `folded`, but for what two words spell that the plan predicts.
+    def _inside(self, key: str, seen: Occurrences) -> int:
+        """How often `key` stands in a text, but for what two words spell that the plan predicts.
 
         Readers go through a page each in its own order, and words that come to stand side by side
         may spell a name: Greer in `I agree.` and `Robinson`. Both are whole words that the export
@@ -291,11 +316,11 @@ class Search:
         """
         stray = 0 if self.predicted else _STRAY
         by_chance = sum(
-            sum(letters for number, letters in words.items() if self._is_new(folded, number))
+            sum(letters for number, letters in words.items() if self._is_new(seen.folded, number))
             <= stray
-            for words in folded.across(key)
+            for words in seen.across(key)
         )
-        return folded.count_inside(key) - by_chance
+        return seen.inside(key) - by_chance
 
     def _is_new(self, folded: Folded, number: int) -> bool:
         """Whether a word stands in `folded` more often than the plan predicts."""
@@ -305,14 +330,14 @@ class Search:
     def _may_stay(self, needle: Needle) -> bool:
         """Whether the reviewer kept the same string, or a date was shifted to it."""
         return needle.key in self.kept or (
-            needle.subcategory in _SHIFTED and bool(_whole(needle, self.given, self._given_long))
+            needle.subcategory in _SHIFTED and bool(self._given.whole(needle))
         )
 
-    def _shows(self, needle: Needle, folded: Folded, found: Places) -> bool:
-        """Whether `folded` holds the needle other than the expected text does."""
-        stays = _whole(needle, self.expected, self._expected_long)
+    def _shows(self, needle: Needle, seen: Occurrences) -> bool:
+        """Whether a text holds the needle other than the expected text does."""
+        folded, stays = seen.folded, self._expected.whole(needle)
         neighbours = [_neighbours(self.expected, first, last) for first, last in stays]
-        for first, last in _whole(needle, folded, found):
+        for first, last in seen.whole(needle):
             before, after = _neighbours(folded, first, last)
             if not any(
                 (before and before == left) or (after and after == right)
@@ -321,31 +346,9 @@ class Search:
                 return True
         return (
             len(needle.key) >= _HIDDEN_INSIDE
-            and folded.count_inside(needle.key) > 0
-            and not self.expected.count_inside(needle.key)
+            and seen.inside(needle.key) > 0
+            and not self._expected.inside(needle.key)
         )
-
-
-def _places(folded: Folded, keys: Keys) -> Places:
-    """First and last word of every place of every key."""
-    found: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
-    for key, first, last in folded.loose(keys):
-        found[key].append((first, last))
-    return found
-
-
-def _whole(needle: Needle, folded: Folded, found: Places) -> list[tuple[int, int]]:
-    """Whole-word places of a needle; `found` has those of the long distinctive ones."""
-    if needle.distinctive and needle.long:
-        return found.get(needle.key, [])
-    return list(folded.strict(needle.phrase))
-
-
-def _disguised_places(key: str, folded: Folded) -> list[int]:
-    """The words at which `key` stands, whole or, if it is long, inside of one."""
-    whole = [first for _, first, _ in folded.loose(Keys.of([key]))]
-    inside = folded.around(key) if len(key) >= _DISGUISED_INSIDE else {}
-    return sorted({*whole, *(number for numbers in inside.values() for number in numbers)})
 
 
 def _bare(needle: Needle, folded: Folded) -> int:

@@ -12,11 +12,13 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import accumulate
 
-from app.engine.domain.export import Extract, Layer, Leak
+from app.engine.domain.export import Extract, Layer, Leak, Reader
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import Needle
+from app.progress import Tick, silent
 
 # Shorter spellings are in long texts by chance.
 _SHORTEST = 7  # letters of Base64
@@ -27,6 +29,14 @@ _URL_LETTERS = str.maketrans("-_", "+/")
 _IS_CODE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
 
 Piece = tuple[str, Extract]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Lines:
+    """The letters of Base64 in the lines of an extract."""
+
+    letters: tuple[str, ...]
+    extract: Extract
 
 
 class SpreadBase64:
@@ -41,19 +51,32 @@ class SpreadBase64:
                 self._by_spelling |= dict.fromkeys(_spellings(needle.phrase.text), needle)
         self._spellings = MultiPattern(self._by_spelling)
         self._usual = self._spellings.found_in("".join(map(_letters, expected)))
-        self._pieces: defaultdict[object, list[Piece]] = defaultdict(list)
+        self._seen: dict[tuple[object, ...], _Lines] = {}
+        self._by_reader: defaultdict[object, list[_Lines]] = defaultdict(list)
 
     def add(self, extract: Extract) -> None:
-        """Keep the lines of `extract`; each is a piece. Undecoded bytes have none."""
-        if self._by_spelling and extract.layer is not Layer.RAW:
-            pieces = self._pieces[extract.inside, extract.reader]
-            pieces += ((line, extract) for line in map(_letters, extract.text.splitlines()) if line)
+        """Keep the lines of `extract`; each is a piece. Undecoded bytes have none.
 
-    def leaks(self) -> Iterator[Leak]:
+        A text is read in many encodings, each of which is a reading of its own. Most have the same
+        letters of Base64, which are kept, and looked through, once.
+        """
+        if self._by_spelling and extract.layer is not Layer.RAW:
+            letters = tuple(filter(None, map(_letters, extract.text.splitlines())))
+            encoding = extract.variant.partition(",")[0] if extract.reader is Reader.CODEC else ""
+            lines = _Lines(letters, extract)
+            if encoding:
+                place = extract.inside, extract.part, extract.layer
+                lines = self._seen.setdefault((*place, letters), lines)
+            self._by_reader[extract.inside, extract.reader, encoding].append(lines)
+
+    def leaks(self, tick: Tick = silent) -> Iterator[Leak]:
         """What the pieces of each reader spell together, told where it ends."""
-        for pieces in self._pieces.values():
+        readings = {tuple(map(id, lines)): lines for lines in self._by_reader.values()}
+        for lines in readings.values():
+            pieces = [(line, one.extract) for one in lines for line in one.letters]
             for stride in _STRIDES:
                 for first in range(stride):
+                    tick()
                     yield from self._spelled(pieces[first::stride])
 
     def _spelled(self, pieces: list[Piece]) -> Iterator[Leak]:

@@ -8,7 +8,7 @@ another: `May` the patient goes, `may` the verb stays. Where there is doubt, the
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -21,6 +21,7 @@ from app.engine.verification.other_notations import OtherNotations, without_leak
 from app.engine.verification.search import Reading, Search
 from app.engine.verification.spread import SpreadBase64
 from app.errors import VerificationFailed
+from app.progress import Tick, silent, telling
 
 _OTHER_TEXT = (
     "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
@@ -35,7 +36,7 @@ def verify(
     *,
     predicted: bool = True,
     moved_onto: frozenset[date] = frozenset(),
-    tick: Callable[[], None] = lambda: None,
+    tick: Tick = silent,
 ) -> Verification:
     """Search `extracts` for everything that `review` redacts.
 
@@ -48,9 +49,9 @@ def verify(
     export must hold: readers that see nothing find nothing. Without any extract the result has not
     passed.
     """
-    leaks = [*_unplanned(plan, review), *_unflagged(review)]
+    leaks = [*_unplanned(plan, review, tick), *_unflagged(review, tick)]
     tick()
-    search = Search.of(plan, review, predicted=predicted)
+    search = Search.of(plan, review, predicted=predicted, tick=tick)
     tick()
     leaks += search.replacements()
     checks: Counter[str] = Counter()
@@ -74,18 +75,20 @@ def verify(
             leaks += elsewhere.leaks(extract)
             suspicions |= set(elsewhere.suspicions(extract))
         tick()
-    leaks += spread.leaks()
-    readings = [Reading.of(pieces) for pieces in sources.values()]
-    words = Predicted.of(plan, review)
-    for reading in readings:
+    leaks += telling(spread.leaks(tick), tick)
+    words = Predicted.of(plan, review, tick)
+    for pieces in sources.values():
+        # One at a time: a text of ten megabytes has thirty, each of which takes a hundred.
+        reading = Reading.of(pieces)
         tick()
-        leaks += search.text(reading)
+        leaks += telling(search.text(reading), tick)
+        tick()
         beside = list(search.neighbours(reading, near=False))
         if beside and predicted and words.is_reordered(reading.folded):
             beside = list(search.neighbours(reading, near=True))
         leaks += beside
     if checks and not leaks:
-        _demand_text(words, readings, predicted=predicted)
+        _demand_text(words, sources.values(), predicted=predicted, tick=tick)
     found = _sorted(set(leaks))
     suspected = _sorted(without_leaks(suspicions, set(leaks)))
     return Verification(found, dict(checks), suspected)
@@ -95,21 +98,21 @@ def _sorted(leaks: set[Leak]) -> tuple[Leak, ...]:
     return tuple(sorted(leaks, key=lambda leak: (leak.place, leak.subcategory)))
 
 
-def _unplanned(plan: RedactionPlan, review: Review) -> Iterator[Leak]:
+def _unplanned(plan: RedactionPlan, review: Review, tick: Tick) -> Iterator[Leak]:
     """Redacted findings and boxes that the plan does not remove whole."""
     yield from (Leak(one.subcategory, "plan") for one in set(review.regions) - set(plan.regions))
     text = review.document.text
     removed = bytearray(len(text))
     for edit in plan.edits:
         removed[edit.span.start : edit.span.end] = b"\1" * len(edit.span)
-    for finding in review.redacted:
+    for finding in telling(review.redacted, tick):
         span = finding.span
         if any(not removed[i] and not text[i].isspace() for i in range(span.start, span.end)):
             yield Leak(finding.subcategory, "plan", offset=span.start)
 
 
-def _unflagged(review: Review) -> Iterator[Leak]:
-    for finding in unflagged_mentions(review):
+def _unflagged(review: Review, tick: Tick) -> Iterator[Leak]:
+    for finding in unflagged_mentions(review, tick):
         yield Leak(finding.subcategory, "text, another mention", offset=finding.span.start)
 
 
@@ -121,24 +124,32 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
             places=(extract.place,),
             pages=(extract.page,) if extract.page else (),
         )
-    for text in decoded_forms(extract.text):
+    for text in telling(decoded_forms(extract.text), search.tick):
         yield from search.hidden(replace(extract, text=text))
 
 
-def _demand_text(words: Predicted, readings: list[Reading], *, predicted: bool) -> None:
+def _demand_text(
+    words: Predicted, sources: Collection[list[Extract]], *, predicted: bool, tick: Tick
+) -> None:
     """Make sure that the search could find at least half of the words that the plan leaves."""
     # A picture that is shown in several places loses a word in all of them.
     others = [word for word in words.left if word not in words.gone]
     kept = Counter(others or words.left)
-    seen = Counter(word for reading in readings for word in reading.folded.words)
-    if not _is_half(kept, seen):
-        # Letters that stand apart: the search joins them as well.
-        broken = Keys.of(word for word in kept - seen if is_long(word))
-        for reading in readings:
-            seen.update(word for word, first, last in reading.folded.loose(broken) if first < last)
+    seen: Counter[str] = Counter()
+    for pieces in telling(sources, tick):
+        seen.update(Reading.of(pieces).folded.words)
+        if _is_half(kept, seen):
+            return
+    # Letters that stand apart: the search joins them as well.
+    broken = Keys.of(word for word in kept - seen if is_long(word))
+    for pieces in telling(sources, tick):
+        loose = Reading.of(pieces).folded.loose(broken)
+        seen.update(word for word, first, last in loose if first < last)
+        if _is_half(kept, seen):
+            return
     # Beside what was painted over in a picture, recognition may lose the one short word left.
     is_one_short = kept.total() == 1 and not any(map(is_long, kept))
-    if not readings or not (is_one_short or _is_half(kept, seen)):
+    if not (sources and is_one_short):
         raise VerificationFailed(
             "The export could not be checked: its text could not be read again.",
             places=("text",),
@@ -170,11 +181,11 @@ class Predicted:
     edits: int
 
     @classmethod
-    def of(cls, plan: RedactionPlan, review: Review) -> Predicted:
+    def of(cls, plan: RedactionPlan, review: Review, tick: Tick = silent) -> Predicted:
         """What `plan` makes of the text of `review`."""
         given = fold("\n".join(edit.replacement for edit in plan.edits))
         gone = fold("\n".join(edit.span.of(review.document.text) for edit in plan.edits))
-        left = tuple(_left(plan, review))
+        left = tuple(telling(_left(plan, review), tick))
         return cls(left, Counter(given.words), frozenset(gone.words), len(plan.edits))
 
     def is_reordered(self, seen: Folded) -> bool:

@@ -39,7 +39,7 @@ from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading, find_sheet
 from app.formats.text.notations.slots import Sheet
 from app.notices import Notice, NoticeCode
-from app.progress import Reporter, Stage
+from app.progress import Repeater, Reporter, Stage, Tick, telling
 
 MAX_BYTES = 50 * 1024 * 1024
 
@@ -64,7 +64,9 @@ class TextFormat(Pageless):
         `Unsupported` for binary data and bytes outside the encoding.
         """
         data = _bytes_of(untrusted_source)
-        encoding, text, found = _opened(data, options, untrusted_source)
+        encoding, text, found = _opened(
+            data, options, untrusted_source, Repeater(reporter, Stage.READ).again
+        )
         notices: list[Notice] = []
         if encoding.guessed:
             notices.append(Notice.of(NoticeCode.ENCODING_GUESSED, encoding=encoding.codec))
@@ -107,11 +109,12 @@ class TextFormat(Pageless):
         data = _bytes_of(untrusted_source)
         if hashlib.sha256(data).hexdigest()[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
-        encoding, text, found = _opened(data, options, untrusted_source)
+        tick = Repeater(reporter, Stage.WRITE).again
+        encoding, text, found = _opened(data, options, untrusted_source, tick)
         codec = writing_codec(data, encoding)
         edits: list[Edit] = []
         unwritable = 0
-        for edit in plan.edits:
+        for edit in telling(plan.edits, tick):
             replacement = edit.replacement
             if not _writable(replacement, codec):
                 unwritable += replacement != BLACK_BOX
@@ -122,7 +125,7 @@ class TextFormat(Pageless):
         if found is None:
             written = RedactionPlan(plan.document_id, plan.mode, tuple(edits)).apply(text)
         else:
-            written = apply_edits(*found, tuple(edits), codec)
+            written = apply_edits(*found, tuple(edits), codec, tick)
         target.write_bytes(encoding.mark + written.encode(codec))
         reporter.step(Stage.WRITE, 1, 1)
         if not unwritable:
@@ -146,16 +149,17 @@ class TextFormat(Pageless):
         suffix = untrusted_target.suffix.lower()
         codecs = ("ascii",) if data.isascii() and b"\x00" not in data else ENCODINGS
         seen: set[str] = set()
+        repeater = Repeater(reporter, Stage.VERIFY)
         understood = False
         for number, codec in enumerate(codecs, 1):
-            reporter.step(Stage.VERIFY, number, len(codecs))
+            repeater.step(Stage.VERIFY, number, len(codecs))
             try:
                 text = (data if codec.startswith("utf") else bare).decode(codec)
             except UnicodeDecodeError:
                 continue
             if text not in seen:
                 seen.add(text)
-                for extract in _searched(text, codec, suffix):
+                for extract in _searched(text, codec, suffix, repeater.again):
                     understood = True
                     yield extract
         if not understood:
@@ -165,19 +169,19 @@ class TextFormat(Pageless):
 
 
 def _opened(
-    data: bytes, options: Options, untrusted_source: Path
+    data: bytes, options: Options, untrusted_source: Path, tick: Tick
 ) -> tuple[Encoding, str, tuple[Notation, Sheet] | None]:
     encoding = find_encoding(data, options.encoding or declared_encoding(data))
     text = encoding.decode(data)
-    found = find_sheet(text, untrusted_source.suffix.lower())
+    found = find_sheet(text, untrusted_source.suffix.lower(), tick)
     if found is not None:
         refuse_binary(found[1].text)
     return encoding, text, found
 
 
-def _searched(text: str, codec: str, suffix: str) -> Iterator[Extract]:
+def _searched(text: str, codec: str, suffix: str, tick: Tick) -> Iterator[Extract]:
     try:
-        found = find_reading(text.removeprefix("\ufeff"), suffix)
+        found = find_reading(text.removeprefix("\ufeff"), suffix, tick)
     except InputError:
         # In this encoding it is not what its name says.
         return

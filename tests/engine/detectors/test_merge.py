@@ -192,3 +192,14 @@ def test_neighbours_that_are_not_one_name_stay_apart(
 
 def test_neighbours_of_different_kinds_stay_apart() -> None:
     assert len(found("Ann Lee", finding(0, 3, "PATIENT"), finding(4, 7, "DOCTOR"))) == 2
+
+
+def test_progress_is_told_of_every_finding() -> None:
+    text = "Ada Lind 2025 " * 300
+    starts = range(0, len(text), 14)
+    given = [finding(start, start + 8, "PATIENT") for start in starts]
+    given += [finding(start + 4, start + 13, "DATE", 0.8, "b") for start in starts]
+    told: list[None] = []
+    merged = merge(given, document(text), lambda: told.append(None))
+    assert [one.subcategory for one in merged] == ["PATIENT", "DATE"] * 300
+    assert len(told) >= 3 * len(given)

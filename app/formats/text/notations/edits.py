@@ -9,17 +9,20 @@ from app.errors import ExportError, InputError
 from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import agreed, filled, read_again
 from app.formats.text.notations.slots import Sheet
+from app.progress import Tick, silent
 
 # What no notation can hold, or would hold as something else.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-def apply_edits(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str) -> str:
+def apply_edits(
+    notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str, tick: Tick = silent
+) -> str:
     """The source of `sheet` with `edits` made, in characters that `codec` can write.
 
     Raises `ExportError` where the result would not be read as the same values in the same order
     but for the edits, where keys of an object would become one, and where `codec` lacks a character
-    for which the notation has no escape.
+    for which the notation has no escape. `tick` is called for every value.
     """
     plain = tuple(
         Edit(edit.span, _CONTROL.sub(" ", edit.replacement), edit.subcategory) for edit in edits
@@ -27,8 +30,9 @@ def apply_edits(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec
     source, edited = sheet.edited(plain)
     source = _written(source, notation, codec)
     try:
-        before, after = read_again(notation, sheet.source), read_again(notation, source)
-        again = agreed(notation, after, source)
+        before = read_again(notation, sheet.source, tick)
+        after = read_again(notation, source, tick)
+        again = agreed(notation, after, source, tick)
     except InputError:
         raise ExportError(f"The export would no longer be valid {notation.name}.") from None
     if filled(again.values) != filled(edited) or again.all_names != sheet.all_names:

@@ -11,6 +11,7 @@ from app.formats.text.notations.notation import Nest, Notation, Reading
 from app.formats.text.notations.slots import Malformed, Sheet
 from app.formats.text.notations.tables import Table, delimiter_of
 from app.formats.text.notations.xml_notation import XmlText
+from app.progress import Tick, silent
 
 TABLES = (".csv", ".tsv")
 DEMANDED: dict[str, Notation] = {
@@ -27,30 +28,31 @@ _BY_START: tuple[tuple[re.Pattern[str], Notation], ...] = (
 )
 
 
-def find_sheet(text: str, suffix: str) -> tuple[Notation, Sheet] | None:
+def find_sheet(text: str, suffix: str, tick: Tick = silent) -> tuple[Notation, Sheet] | None:
     """The notation of a whole file and its values; None for plain text.
 
     Raises `Corrupt` where the file breaks the rules of the notation that its name demands, or two
-    readers do not agree on its values, and `LimitExceeded` over `MAX_CHARACTERS`.
+    readers do not agree on its values, and `LimitExceeded` over `MAX_CHARACTERS`. `tick` is called
+    for every value.
     """
-    found = find_reading(text, suffix)
+    found = find_reading(text, suffix, tick)
     if found is None:
         return None
     try:
-        return found[0], agreed(*found, text)
+        return found[0], agreed(*found, text, tick)
     except Malformed:
         if suffix in DEMANDED:
             raise
         return None
 
 
-def find_reading(text: str, suffix: str) -> tuple[Notation, Reading] | None:
+def find_reading(text: str, suffix: str, tick: Tick = silent) -> tuple[Notation, Reading] | None:
     """The same by the reader that does not edit."""
     for notation in _candidates(text, suffix):
         if len(text) > MAX_CHARACTERS:
             raise LimitExceeded(f"The file is longer than {MAX_CHARACTERS:,} characters.")
         try:
-            return notation, read_again(notation, text)
+            return notation, read_again(notation, text, tick)
         except Malformed:
             if suffix in DEMANDED:
                 raise
@@ -65,9 +67,9 @@ def _candidates(text: str, suffix: str) -> tuple[Notation, ...]:
     return tuple(notation for start, notation in _BY_START if start.match(text))
 
 
-def agreed(notation: Notation, reading: Reading, text: str) -> Sheet:
+def agreed(notation: Notation, reading: Reading, text: str, tick: Tick = silent) -> Sheet:
     """The values of `text`, if they are those of `reading`. Raises `InputError`."""
-    sheet = notation.parse(text, _Nesting(_DEEPEST))
+    sheet = notation.parse(text, _Nesting(_DEEPEST, tick))
     if filled(sheet.values) != filled(reading.values) or sheet.all_names != set(reading.names):
         raise Corrupt(
             f"Two readers of {notation.name} disagree on what the file says.",
@@ -76,9 +78,9 @@ def agreed(notation: Notation, reading: Reading, text: str) -> Sheet:
     return sheet
 
 
-def read_again(notation: Notation, text: str) -> Reading:
+def read_again(notation: Notation, text: str, tick: Tick = silent) -> Reading:
     """What a text says, by the reader that does not edit. Raises `InputError`."""
-    return notation.read(text, _Nesting(_DEEPEST))
+    return notation.read(text, _Nesting(_DEEPEST, tick))
 
 
 def filled(values: tuple[str, ...] | list[str]) -> list[str]:
@@ -89,13 +91,14 @@ def filled(values: tuple[str, ...] | list[str]) -> list[str]:
 class _Nesting:
     """Recognises notations in values, down to some depth."""
 
-    def __init__(self, depth: int) -> None:
-        self._depth = depth
+    def __init__(self, depth: int, tick: Tick) -> None:
+        self._depth, self._tick = depth, tick
 
     def __call__(self, value: str) -> tuple[Notation, Nest] | None:
+        self._tick()
         for start, notation in _BY_START[1:]:
             if start.match(value) and _says_more(notation, value):
-                deeper = _Nesting(self._depth - 1)
+                deeper = _Nesting(self._depth - 1, self._tick)
                 try:
                     notation.read(value, deeper)
                 except LimitExceeded:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -170,18 +171,17 @@ class Sheet:
 
     def _by_slot(self, edits: tuple[Edit, ...]) -> dict[int, tuple[Edit, ...]]:
         """Edits by the number of their slot, with offsets inside it."""
-        found: dict[int, tuple[Edit, ...]] = {}
+        found: defaultdict[int, list[Edit]] = defaultdict(list)
         for edit in edits:
             number = bisect_right(self._starts, edit.span.start) - 1
             start = self._starts[number] if number >= 0 else 0
             length = len(self.slots[number].shown) if number >= 0 else 0
             if number >= 0 and edit.span.end <= start + length:
                 span = Span(edit.span.start - start, edit.span.end - start)
-                moved = Edit(span, edit.replacement, edit.subcategory)
-                found[number] = (*found.get(number, ()), moved)
+                found[number].append(Edit(span, edit.replacement, edit.subcategory))
             elif _WORD.search(edit.span.of(self.text)):
                 raise ExportError("A finding extends beyond its field.")
-        return found
+        return {number: tuple(inside) for number, inside in found.items()}
 
 
 def _edited(slot: Slot, edits: tuple[Edit, ...], source: str) -> tuple[str, tuple[str, ...]]:
