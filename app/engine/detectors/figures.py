@@ -36,7 +36,7 @@ _SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:
 _FRACTION_OF = re.compile(
     r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
     r"|Braden|Banff RAI|Fe/TIBC|BP|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
-    r"|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
+    r"|K\s?=|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
 )
 _SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
 _UNIT = re.compile(
@@ -109,7 +109,8 @@ _FRACTURE = re.compile(r"(?:AO(?:/OTA)?\s)?\d{2}-?[ABC]\d(?:\.\d)?")
 _FRACTURE_BEFORE = re.compile(
     r"(?<!\w)(?:AO(?:/OTA)?|pertroc\w*\.?|fractur\w*|frattura|fx)\s$", re.IGNORECASE
 )
-_GROUP = re.compile(r"DRG\s?\d{3}")
+# A group of diagnoses, and a visit with what else was done at it.
+_BILLED = re.compile(r"DRG\s?\d{3}|99[2-4]\d{2}-\d{2}")
 _RENT_BEFORE = re.compile(r"(?<!\w)(?:alquiler|affitto|hyra|rent)\s$", re.IGNORECASE)
 _RENT = re.compile(r"\d{2,4}")
 _PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|DRG|Vnr)\.?:?\s$")
@@ -267,7 +268,7 @@ def _is_sequence(finding: Finding, text: str) -> bool:
 
 def _is_code(finding: Finding, text: str) -> bool:
     """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
-    if not (_is_id(finding) or finding.subcategory == "PHONE"):
+    if not (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP")):
         return False
     written, before = finding.span.of(text), _before(finding, text)
     return (
@@ -275,7 +276,7 @@ def _is_code(finding: Finding, text: str) -> bool:
         or _STANDARD_BEFORE.search(before) is not None
         or (_CURVE.fullmatch(written) is not None and _CURVE_BEFORE.search(before) is not None)
         or _ICD.fullmatch(written) is not None
-        or _GROUP.fullmatch(written) is not None
+        or _BILLED.fullmatch(written) is not None
         or (_RENT.fullmatch(written) is not None and _RENT_BEFORE.search(before) is not None)
         or (_FRACTURE.fullmatch(written) is not None and _is_fracture(written, before))
         or _ANTIGEN.fullmatch(written) is not None

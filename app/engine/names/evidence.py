@@ -36,7 +36,7 @@ _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
 )
 _TOLD = re.compile(
-    r"[\s,|(/]{1,4}(?-i:(?P<a>F)|M)[\s,|)/]|[^\n]{0,50}?(?:\bse(?:x|xo|sso)\s*:?\s*(?:(?P<f>f\b|female|mujer|femmina)|(?:m\b|male|var[oó]n|hombre"
+    r"[\s,|(/]{1,4}(?-i:(?P<a>F)|M)[\s,|)/]|[^\n]{0,50}?(?:(?-i:\d\s?/\s?(?:(?P<s>F)|M)\b)|\bse(?:x|xo|sso)\s*:?\s*(?:(?P<f>f\b|female|mujer|femmina)|(?:m\b|male|var[oó]n|hombre"
     r"|maschio))|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<w>female|woman|mujer|donna|kvinna)|male|man|hombre|uomo)\b)",
     re.IGNORECASE,
 )
@@ -221,7 +221,7 @@ def _sex(before: str, after: str, *, of_patient: bool) -> int:
             return sign
     told = _TOLD.match(after) if of_patient else None
     if told is not None:
-        return 2 if told["a"] or told["f"] or told["w"] else -2
+        return 2 if any(told.groups()) else -2
     pronoun = _NEXT_PRONOUN.match(after)
     return 0 if pronoun is None else 1 if pronoun["f"] else -1
 

@@ -53,6 +53,8 @@ def found(
         ("Fractura AO 31-A2, Garden", "IDNUM", "31-A2"),
         ("en camera 3. DRG 370. Nata", "IDNUM", "DRG 370"),
         ("4.800; affitto 350; ADI", "IDNUM", "350"),
+        ("MD, FAHS    99213-25    Portal", "ZIP", "99213-25"),
+        ("LMP certain, K=5/28. EDD", "DATE", "5/28"),
         ("Pág. 1/1. ISO 15189 n.º", "LICENSE", "15189"),
         ("QNS on tubes 3/4. Pathologist", "DATE", "3/4"),
         ("pt read back 7/8 pts.", "DATE", "7/8"),
@@ -89,6 +91,7 @@ def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
     [
         ("Kartei 31-A2, seen", "IDNUM", "31-A2"),
         ("Ref. 350, affitto pagato", "IDNUM", "350"),
+        ("Spokane 99213, WA", "ZIP", "99213"),
         ("Turno (13-17) L, sede", "DATE", "17"),
         ("Bed 2 Lund (13-17), ward", "DATE", "13-17"),
         ("Room 4 spring (3-5), booked", "DATE", "3"),

@@ -30,6 +30,8 @@ def made(marked: str, language: str, key: bytes = KEYS[0]) -> list[str]:
         ("Paziente <PATIENT|BAZZAN DORIANA>. Sesso F.", "it", "f"),
         ("<PATIENT|Jaylen Roquemore> | 19 y.o. male | Room 22", "en", "m"),
         ("<PATIENT|Jaylen Roquemore> | 19 y.o. female | Room 22", "en", "f"),
+        ("Patient: <PATIENT|Crisanto M. Buenaventura>   66/M    Hosp No", "en", "m"),
+        ("Name: <PATIENT|Crisanto Buenaventura>  NRIC  Age/Sex: 74/F", "en", "f"),
     ],
 )
 def test_a_man_stays_a_man_and_a_woman_a_woman(marked: str, language: str, sex: str) -> None:
