@@ -73,6 +73,7 @@ _FILES = (
     *(b"PK\3\4", b"\xd0\xcf\x11\xe0", b"BZh91AY", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ"),
 )
 _ZIPPED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
+_FEW = 64  # letters, so that what is remembered takes no more than some megabytes
 _GROUP, _BYTES = 5, 4  # letters of Base85 and what they stand for
 _BEGINNINGS = tuple({one[:_BYTES] for one in (*_FILES, *_ZIPPED, b"\xfd7zXZ", b"BZh")})
 _MOST = 1 << 24  # bytes of what was packed
@@ -124,12 +125,14 @@ def _encoded(text: str) -> Iterator[bytes]:
                 yield from _of_base85(part)
 
 
-@lru_cache(1 << 16)
 def _of_base85(letters: str) -> tuple[bytes, ...]:
-    """What any of the three kinds makes of `letters`, also of those within quotes.
+    """What any of the three kinds makes of `letters`, also of those within quotes."""
+    return _of_few(letters) if len(letters) <= _FEW else tuple(_decoded_by_85(letters))
 
-    A text is read in thirty encodings, which all have the same ones.
-    """
+
+@lru_cache(1 << 16)
+def _of_few(letters: str) -> tuple[bytes, ...]:
+    """As `_of_base85`; a text is read in thirty encodings, which all have the same letters."""
     return tuple(_decoded_by_85(letters))
 
 
