@@ -113,6 +113,18 @@ def test_a_pack_is_offered_for_and_calibrated_on_the_languages_it_is_meant_for(
         train("encoder", configuration, NullReporter())
 
 
+def test_weights_of_an_earlier_run_keep_the_numbers_of_their_pieces(configuration: Path) -> None:
+    train("encoder", configuration, NullReporter())
+    folder = configuration.parent
+    tokenizer = (folder / "out" / "tokenizer.json").read_bytes()
+    swapped = Tokenizer(WordLevel({w: n for n, w in enumerate(reversed(WORDS))}, unk_token="[UNK]"))
+    swapped.save(str(folder / "encoder" / "tokenizer.json"))
+    text = configuration.read_text().replace('"out"', '"again"')
+    configuration.write_text(text.replace("window = 64", 'start = "out/best.pt"\nwindow = 64'))
+    pack = train("encoder", configuration, NullReporter())
+    assert (pack / "tokenizer.json").read_bytes() == tokenizer
+
+
 def test_word_pieces_that_are_frozen_stay_as_they_were(configuration: Path) -> None:
     train("encoder", configuration, NullReporter())
     weights = torch.load(configuration.parent / "out/best.pt", weights_only=True)

@@ -80,8 +80,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     torch.manual_seed(settings.fit.seed)
     folder = settings.model.encoder or bundled_encoder()
     start = settings.model.start
-    earlier_pack = start if start is not None and start.is_dir() else None
-    tokenizer = (earlier_pack or folder) / TOKENIZER
+    tokenizer = _tokenizer(start, folder)
     known = parts(settings.data)
     labels_to = _subcategories(settings, known)
     classes = tuple(labels_to)
@@ -108,6 +107,10 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     if recipe == "pack":
         tagging.load_state_dict(_best(settings.output.folder))
     else:
+        settings.output.folder.mkdir(parents=True, exist_ok=True)
+        kept = settings.output.folder / TOKENIZER
+        if not (kept.exists() and kept.samefile(tokenizer)):
+            shutil.copyfile(tokenizer, kept)
         phases = [(source, settings.output.folder)]
         if known.earlier:
             alone = replace(settings.data, documents=0)
@@ -266,6 +269,18 @@ def bundled_encoder() -> Path:
             "No encoder to start from is installed.", hint="Install incognote[train]."
         )
     return Path(found.origin).parent / "model"
+
+
+def _tokenizer(start: Path | None, encoder: Path) -> Path:
+    """The tokenizer of the weights: a pack has one, and each run leaves its own beside `best.pt`.
+
+    An encoder that was made anew may number as many pieces otherwise.
+    """
+    if start is not None:
+        own = (start if start.is_dir() else start.parent) / TOKENIZER
+        if own.is_file():
+            return own
+    return encoder / TOKENIZER
 
 
 def _earlier(start: Path) -> dict[str, torch.Tensor]:
