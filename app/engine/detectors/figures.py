@@ -35,7 +35,7 @@ _SCALES = (
 _SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$")
 _FRACTION_OF = re.compile(
     r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
-    r"|Braden|Banff RAI|Fe/TIBC|BP|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
+    r"|Braden|Banff RAI|Fe/TIBC|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
     r"|K\s?=|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
 )
 _SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
@@ -91,7 +91,8 @@ _LAW = re.compile(
     r"\d+[/:]\d{2,4}"
 )
 _LAW_BEFORE = re.compile(r"(?<!\w)(?:Ley|Real Decreto|Legge|D\.?\s?Lgs\.?|SFS|SOSFS|HSLF-FS)\s$")
-_ICD = re.compile(r"[A-Z]\d{2}\.[0-9A-Z]{1,4}")
+# Four digits behind the point are the number of a sample: only letters end a code that long.
+_ICD = re.compile(r"[A-Z]\d{2}\.(?:[0-9A-Z]{1,3}|[0-9A-Z]{3}[A-Z])")
 _SNOMED = re.compile(r"[TMFPDE]\d{5}(?:\s[TMFPDE]\d{5})*")
 _SNOMED_BEFORE = re.compile(r"\bSNOMED\b[^\n]{0,16}$", re.IGNORECASE)
 _VARIANT = re.compile(r"(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{2,4}(?:[A-Z](?:[a-z]{2})?|\*)(?:fs\w*)?\)?")

@@ -1,0 +1,135 @@
+"""Clocks, durations and shares that the tagger takes for days, ages and numbers, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by forms that no calendar
+and no number of a person has: pairs that are no day, hours with an h, months of twelve with `ago`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.domain.review import Finding
+
+_SURE = 0.95
+_NEAR = 24
+_TIMED = frozenset(("DATE", "IDNUM", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "IPADDRESS"))
+_DAYS, _MONTHS, _HOURS, _MINUTES = 31, 12, 24, 60
+
+_PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
+_DOTTED = re.compile(r"(\d{1,2})\.(\d{2})(?:\s?[-–]\s?(\d{1,2})\.(\d{2}))?")
+_HOURS_WITH_H = re.compile(
+    r"(?:[01]?\d|2[0-3])[hH][0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3])[hH][0-5]\d)?"
+)
+# Days of seven, hours of twenty-four, weeks of fifty-two, months of twelve, as Britain writes them.
+_DURATION = re.compile(r"\d{1,2}/(?:7|12|24|52)")
+_DURATION_BEHIND = re.compile(r"\sago\b", re.IGNORECASE)
+_DURATION_BEFORE = re.compile(r"(?<![^\W_])(?:every|od|bd|tds|qds|nocte|mane|[x×])\s?$")
+_SCALE_BEFORE = re.compile(
+    r"(?<!\w)(?:AMTS|4AT|CAM|FOIS|EAT-10|MASA|GUSS|LAMS|RACE|FAST-ED|SINBAD|Beighton|IPSS|IIEF"
+    r"|SJC|TJC|SJC28|TJC28|M-CHAT|RMDQ|STarT|Purdue|Grooved|WAT-1|FLACC|PAINAD|HIT-6|AQ-?10|ASRS"
+    r"|ACT|AMPPRO|Houghton|FIM|Berg|MUST|Alvarado|BVAS|DOSS|WAB|IKDC|BDI|K10|Fagerstr[oö]m|SADQ"
+    r"|HVLT|LDFR|Rivermead|Epworth|STOP-?BANG|Cincinnati|Wexner|OSDI|Mayo|Boston)[ ]?[:=]?[ ]?$"
+)
+_SIGHT = re.compile(r"6/(?:4|5|6|9|12|18|24|36|60)")
+# The eye has to be named: `Roanoke, VA 6/9` is a day in Virginia.
+_EYE = r"(?:R|L|RE|LE|RV|LV|OD|OS|OU)"
+_SIGHT_NEAR = re.compile(
+    rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
+)
+_ITEM = re.compile(r"\d")
+
+
+def names_nobody(finding: Finding, text: str) -> bool:
+    """Whether a finding is a clock, a duration or a share."""
+    return (
+        finding.detector == "tagger"
+        and finding.score < _SURE
+        and any(rule(finding, text) for rule in _RULES)
+    )
+
+
+def _before(finding: Finding, text: str) -> str:
+    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
+
+
+def _may_be_day(first: int, second: int) -> bool:
+    """Whether two numbers may be day and month, month and day, or month and year."""
+    return (
+        (0 < first <= _DAYS and 0 < second <= _MONTHS)
+        or 0 < first <= _MONTHS
+        # Two nights, two days, two years: 29/30 June, the winter of 98/99.
+        or second in (first + 1, first + 2)
+    )
+
+
+def _is_no_day(finding: Finding, text: str) -> bool:
+    """The `14/27` of a questionnaire, the `0/22` of a class and `48/24` hours as a day."""
+    pair = _PAIR.fullmatch(finding.span.of(text))
+    return (
+        finding.subcategory == "DATE"
+        and pair is not None
+        and not _may_be_day(int(pair[1]), int(pair[2]))
+    )
+
+
+def _is_clock(finding: Finding, text: str) -> bool:
+    """`16.40`, `13.00-14.10` as days or addresses, `09h20-10h05` as a number."""
+    written = finding.span.of(text)
+    if finding.subcategory not in _TIMED:
+        return False
+    if _HOURS_WITH_H.fullmatch(written):
+        return True
+    dotted = _DOTTED.fullmatch(written)
+    if dotted is None:
+        return False
+    times = [(int(h), int(m)) for h, m in ((dotted[1], dotted[2]), (dotted[3], dotted[4])) if h]
+    return all(h < _HOURS and m < _MINUTES for h, m in times) and not all(
+        _may_be_day(h, m) for h, m in times
+    )
+
+
+def _is_duration(finding: Finding, text: str) -> bool:
+    """`3/7` before `ago` and `2/52` behind `every` as a day: three days, two weeks."""
+    return (
+        finding.subcategory == "DATE"
+        and _DURATION.fullmatch(finding.span.of(text)) is not None
+        and (
+            _DURATION_BEHIND.match(text, finding.span.end) is not None
+            or _DURATION_BEFORE.search(_before(finding, text)) is not None
+        )
+    )
+
+
+def _is_share(finding: Finding, text: str) -> bool:
+    """`3/7` behind `FOIS`, `6/9` behind `VA` as a day."""
+    written = finding.span.of(text)
+    if finding.subcategory != "DATE" or _PAIR.fullmatch(written) is None:
+        return False
+    before = _before(finding, text)
+    return _SCALE_BEFORE.search(before) is not None or (
+        _SIGHT.fullmatch(written) is not None and _SIGHT_NEAR.search(before) is not None
+    )
+
+
+def _is_item(finding: Finding, text: str) -> bool:
+    """The 3 of `1) blood, 2) jab, 3) driving` as an age."""
+    written, start, end = finding.span.of(text), finding.span.start, finding.span.end
+    if (
+        finding.subcategory != "AGE"
+        or _ITEM.fullmatch(written) is None
+        or not text.startswith(")", end)
+    ):
+        return False
+    line = text[text.rfind("\n", 0, start) + 1 : start]
+    _, one_before, since = line.rpartition(f"{int(written) - 1})")
+    return bool(one_before) and since.count("(") <= since.count(")")
+
+
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_no_day,
+    _is_clock,
+    _is_duration,
+    _is_share,
+    _is_item,
+)

@@ -1,0 +1,102 @@
+"""Clocks, durations and shares go, in all languages; days, numbers and ages stay."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.sampling import sampled
+
+import app.training
+from app.engine.detectors.clocks import names_nobody
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+
+
+def found(
+    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
+) -> Finding:
+    start = text.rindex(words)
+    return Finding("f", Span(start, start + len(words)), kind, score, detector)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("PCL 14/27 then", "DATE", "14/27"),
+        ("Lice: 0/22. Fire drill", "DATE", "0/22"),
+        ("reopen if 48/24 clear", "DATE", "48/24"),
+        ("P 104 reg BP 149/80 CRT 2", "DATE", "149/80"),
+        ("HARD PALATE 20/0 seen", "DATE", "20/0"),
+        ("spoke 16.40, no packing", "DATE", "16.40"),
+        ("Next MDT 13.00-14.10, Rm B", "IPADDRESS", "13.00-14.10"),
+        ("clean est 22.00-02.00 by team", "IPADDRESS", "22.00-02.00"),
+        ("Rcv 09h42 Rpt", "IDNUM", "09h42"),
+        ("dressing 09h20-10h05, sr", "IDNUM", "09h20-10h05"),
+        ("pin shared 3/7 ago.", "DATE", "3/7"),
+        ("Clopixol 300 every 2/52 (last", "DATE", "2/52"),
+        ("Macrobid MR bd 3/7. Hand", "DATE", "3/7"),
+        ("MFFD x 11/7. Brokerage", "DATE", "11/7"),
+        ("L MCA, FOIS 3/7, soft", "DATE", "3/7"),
+        ("SJC 2/28, TJC 4/28", "DATE", "4/28"),
+        ("VA R 6/9 -2, L", "DATE", "6/9"),
+        ("VA R 6/9 L 6/12, Chloramphenicol", "DATE", "6/12"),
+        ("1) U&E 1/52, 2) Fluvax, 3) driving 2/52", "AGE", "3"),
+    ],
+)
+def test_clocks_durations_and_shares_go(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("seen 12/27 and well", "DATE", "12/27"),
+        ("since 9/98, then", "DATE", "9/98"),
+        ("on 29/30 June", "DATE", "29/30"),
+        ("the winter of 98/99", "DATE", "98/99"),
+        ("op 11.05, well", "DATE", "11.05"),
+        ("away 11.05-12.06, back", "DATE", "11.05-12.06"),
+        ("born 11.52", "DATE", "11.52"),
+        ("plate 19h40 is his", "VEHICLE", "19h40"),
+        ("seen 3/7 with wife", "DATE", "3/7"),
+        ("box 3/7", "DATE", "3/7"),
+        ("DESC | QTY | AMT\n4/27 | 0450", "DATE", "4/27"),
+        ("seen 6/9, again 6/12", "DATE", "6/12"),
+        ("Roanoke, VA 6/9, seen", "DATE", "6/9"),
+        ("born 09.40", "DATE", "09.40"),
+        ("4) Guerra (boy, 5) ENT", "AGE", "5"),
+        ("2) Ivy, aunt of Rose (4) and", "AGE", "4"),
+    ],
+)
+def test_what_may_be_a_day_or_somebody_s_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
+def test_what_others_found_is_not_judged(detector: str) -> None:
+    text = "PCL 14/27 then"
+    assert not names_nobody(found(text, "DATE", "14/27", detector=detector), text)
+
+
+def test_what_the_tagger_is_sure_of_stays() -> None:
+    text = "PCL 14/27 then"
+    assert not names_nobody(found(text, "DATE", "14/27", 0.96), text)
+
+
+@cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
+
+
+@pytest.mark.parametrize("name", sampled(_files(), 5))
+def test_no_identifier_that_a_person_marked_is_such_a_form(name: str) -> None:
+    """However little the tagger is sure of it."""
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        for marked in note.spans:
+            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
+            assert not names_nobody(finding, note.text), marked.span.of(note.text)
