@@ -59,6 +59,19 @@ class NoticeCode(StrEnum):
     DOCX_SETTINGS = "docx-settings"
     DOCX_UNDRAWN = "docx-undrawn"
 
+    # What an export of a workbook drops or changes.
+    XLSX_HIDDEN = "xlsx-hidden"
+    XLSX_FORMULAS = "xlsx-formulas"
+    XLSX_PICTURES = "xlsx-pictures"
+    XLSX_COMMENTS = "xlsx-comments"
+    XLSX_LINKS = "xlsx-links"
+    XLSX_NAMES = "xlsx-names"
+    XLSX_RULES = "xlsx-rules"
+    XLSX_SOURCES = "xlsx-sources"
+    XLSX_PRINT = "xlsx-print"
+    XLSX_PROPERTIES = "xlsx-properties"
+    XLSX_LOOK = "xlsx-look"
+
     # What a PDF holds besides its pages.
     PDF_RECOVERED = "pdf-recovered"
     PDF_PROTECTED = "pdf-protected"
@@ -192,6 +205,37 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.DOCX_UNDRAWN: phrase(
         "A replacement does not fit into a picture or cannot be drawn: a black box replaces it."
+    ),
+    NoticeCode.XLSX_HIDDEN: phrase(
+        "Hidden sheets, rows and columns are shown here like all others, and in the export."
+    ),
+    NoticeCode.XLSX_FORMULAS: phrase(
+        "Formulas become their stored results; a formula without one leaves its cell empty."
+    ),
+    NoticeCode.XLSX_PICTURES: phrase(
+        "Pictures, drawings, charts and embedded files are removed without being searched."
+    ),
+    NoticeCode.XLSX_COMMENTS: phrase(
+        "Comments on cells and the names of their authors are removed."
+    ),
+    NoticeCode.XLSX_LINKS: phrase("Cells with links keep their text and lose the addresses."),
+    NoticeCode.XLSX_NAMES: phrase(
+        "Names of cells and tables, own views and scenarios are removed."
+    ),
+    NoticeCode.XLSX_RULES: phrase(
+        "Filters, conditional formats and rules for what may be entered are removed."
+    ),
+    NoticeCode.XLSX_SOURCES: phrase(
+        "Pivot tables keep what they show and lose their data; connections and other workbooks "
+        "are removed."
+    ),
+    NoticeCode.XLSX_PRINT: phrase("Headers, footers and printer settings are removed."),
+    NoticeCode.XLSX_PROPERTIES: phrase(
+        "Properties of the workbook are removed, such as author, title, company and dates."
+    ),
+    NoticeCode.XLSX_LOOK: phrase(
+        "The export is a plain workbook: dates are written as year-month-day, and colours, "
+        "borders, typefaces and other formats are removed."
     ),
     NoticeCode.PDF_RECOVERED: phrase(
         "The file is damaged. What could be recovered is shown here; parts may be missing. "

@@ -68,7 +68,7 @@ class Document:
 
     @property
     def kind(self) -> str:
-        """The format: `text`, `docx`, `pdf`, `image`."""
+        """The format: `text`, `docx`, `xlsx`, `pdf`, `image`."""
         return self.read.kind
 
     @property

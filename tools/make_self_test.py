@@ -14,6 +14,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import docx
+import openpyxl
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
@@ -54,6 +55,7 @@ def main() -> None:
     for line in LINES:
         document.add_paragraph(line)
     document.save(str(TARGET / "note.docx"))
+    _workbook(TARGET / "note.xlsx")
     _pdf(TARGET / "note.pdf")
     page = _picture()
     page.save(TARGET / "scan.png", optimize=True, dpi=(150, 150))
@@ -67,6 +69,13 @@ def _table(separator: str) -> str:
     rows = csv.writer(written, delimiter=separator, lineterminator="\n")
     rows.writerows((FIELDS.keys(), FIELDS.values()))
     return written.getvalue()
+
+
+def _workbook(path: Path) -> None:
+    book = openpyxl.Workbook()
+    for row in (tuple(FIELDS.keys()), tuple(FIELDS.values())):
+        book.active.append(row)
+    book.save(path)
 
 
 def _xml() -> str:

@@ -176,6 +176,7 @@ class Pageless(SingleUse):
 ENDINGS = (
     ".pdf",
     ".docx", ".dotx",
+    ".xlsx",
     ".png", ".jpg", ".jpeg", ".tif", ".tiff",
     ".txt", ".md", ".text", ".log", ".csv", ".tsv", ".hl7",
     ".json", ".ndjson", ".jsonl", ".xml",

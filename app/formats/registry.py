@@ -11,12 +11,20 @@ from app.formats.docx.format import DocxFormat
 from app.formats.image.format import ImageFormat
 from app.formats.pdf.format import PdfFormat
 from app.formats.text.format import TextFormat
+from app.formats.xlsx.format import XlsxFormat
 
 # Text last: it takes whatever looks like text.
-FORMATS: tuple[Format, ...] = (PdfFormat(), DocxFormat(), ImageFormat(), TextFormat())
+FORMATS: tuple[Format, ...] = (
+    PdfFormat(),
+    DocxFormat(),
+    XlsxFormat(),
+    ImageFormat(),
+    TextFormat(),
+)
 _NAMES = {
     "pdf": "a PDF document",
     "docx": "a Word document",
+    "xlsx": "an Excel workbook",
     "image": "a picture",
     "text": "plain text",
 }
@@ -42,7 +50,7 @@ def detect(path: Path) -> Format:
     named = next((known for known in FORMATS if suffix in known.suffixes), None)
     found = next((known for known in FORMATS if known.sniff(head)), None)
     if unsupported.is_zip(head):
-        unsupported.refuse_other_zip(path)
+        found = by_kind(unsupported.office_kind(path))
     if found is None or found.kind == "text" or suffix in unsupported.WITH_MACROS:
         other = unsupported.name_of(head) or unsupported.by_suffix(suffix)
         if other is not None:

@@ -36,8 +36,12 @@ _SUFFIXES = {
     ".rtf": "a rich text (RTF) document",
     ".odt": "an OpenDocument text",
     ".pages": "a Pages document",
-    ".xlsx": "an Excel workbook",
     ".xls": "an old Excel workbook (.xls)",
+    ".xlsm": "an Excel workbook that may contain macros (.xlsm)",
+    ".xltm": "an Excel template that may contain macros (.xltm)",
+    ".xltx": "an Excel template (.xltx)",
+    ".xlsb": "a binary Excel workbook (.xlsb)",
+    ".ods": "an OpenDocument spreadsheet (.ods)",
     ".pptx": "a PowerPoint presentation",
     ".html": "a web page (HTML)",
     ".htm": "a web page (HTML)",
@@ -50,10 +54,9 @@ _SUFFIXES = {
     ".tex": "a LaTeX document",
     ".ps": "a PostScript document",
 }
-WITH_MACROS = (".docm", ".dotm")
+WITH_MACROS = (".docm", ".dotm", ".xlsm", ".xltm")
 # Names in the directory of a ZIP archive or of a compound file.
 _IN_ZIP = (
-    ("xl/", "an Excel workbook"),
     ("ppt/", "a PowerPoint presentation"),
     ("visio/", "a Visio drawing"),
     ("meta-inf/container.xml", "an e-book (EPUB)"),
@@ -69,11 +72,18 @@ _IN_COMPOUND = (
 
 
 _WITHOUT_MACROS = "Save it as .docx in Word and open that file."
+_AS_WORKBOOK = "Save it as an Excel workbook (.xlsx) and open that file."
 _HINTS = {
     "a rich text (RTF) document": "Open it in a word processor, save it as a Word document "
     "(.docx), and open that file.",
     "a Word document that may contain macros (.docm)": _WITHOUT_MACROS,
     "a Word template that may contain macros (.dotm)": _WITHOUT_MACROS,
+    "an old Excel workbook (.xls)": _AS_WORKBOOK,
+    "an Excel workbook that may contain macros (.xlsm)": _AS_WORKBOOK,
+    "an Excel template that may contain macros (.xltm)": _AS_WORKBOOK,
+    "an Excel template (.xltx)": _AS_WORKBOOK,
+    "a binary Excel workbook (.xlsb)": _AS_WORKBOOK,
+    "an OpenDocument spreadsheet (.ods)": _AS_WORKBOOK,
     "an e-mail message": "Print it to PDF, save each attachment as a file of its own, and open "
     "those files.",
 }
@@ -105,18 +115,22 @@ def is_zip(untrusted_head: bytes) -> bool:
     return untrusted_head.startswith(_ZIP)
 
 
-def refuse_other_zip(untrusted_path: Path) -> None:
-    """Raise `Unsupported` for an archive that is no Word document, `Corrupt` for a damaged one."""
+def office_kind(untrusted_path: Path) -> str:
+    """Which of the two kinds of Office documents that are read an archive is: `docx` or `xlsx`.
+
+    Raises `Unsupported` for an archive that is neither, `Corrupt` for a damaged one.
+    """
     try:
         with zipfile.ZipFile(untrusted_path) as archive:
             names = [name.lower().lstrip("/") for name in archive.namelist()]
     except Exception:  # noqa: BLE001 - a damaged directory can fail in any way
-        raise Corrupt("The file is a damaged ZIP archive or Word document.") from None
+        raise Corrupt("The file is a damaged ZIP archive or Office document.") from None
     for start, what in _IN_ZIP:
         if any(name.startswith(start) for name in names):
             raise Unsupported(f"The file is {what}.")
     if "[content_types].xml" not in names:
         raise Unsupported("The file is a ZIP archive.", hint="Unpack it and open the files in it.")
+    return "xlsx" if any(name.startswith("xl/") for name in names) else "docx"
 
 
 def refuse_compound_file(untrusted_path: Path, untrusted_head: bytes) -> None:
@@ -128,5 +142,5 @@ def refuse_compound_file(untrusted_path: Path, untrusted_head: bytes) -> None:
         raise Encrypted("The document is protected by a password.")
     for stream, what in _IN_COMPOUND:
         if stream.encode("utf-16-le") in data:
-            raise Unsupported(f"The file is {what}.")
+            raise refusal(what)
     raise Unsupported("The file is of an old Office format.")

@@ -942,6 +942,10 @@
         <translation>Categoría</translation>
     </message>
     <message>
+        <source>Cells with links keep their text and lose the addresses.</source>
+        <translation>Las celdas con enlaces conservan su texto y pierden las direcciones.</translation>
+    </message>
+    <message>
         <source>Central European</source>
         <translation>Europa central</translation>
     </message>
@@ -1124,6 +1128,10 @@
     <message>
         <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
         <translation>Los comentarios pasan a ser contenido de la página; sus textos emergentes y autores se eliminan.</translation>
+    </message>
+    <message>
+        <source>Comments on cells and the names of their authors are removed.</source>
+        <translation>Se eliminan los comentarios de las celdas y los nombres de sus autores.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1476,6 +1484,10 @@
         </translation>
     </message>
     <message>
+        <source>Excel workbook</source>
+        <translation>Libro de Excel</translation>
+    </message>
+    <message>
         <source>Expected misses</source>
         <translation>Omisiones previstas</translation>
     </message>
@@ -1629,6 +1641,10 @@
         <translation>Filtrar detecciones por texto ({key})</translation>
     </message>
     <message>
+        <source>Filters, conditional formats and rules for what may be entered are removed.</source>
+        <translation>Se eliminan los filtros, los formatos condicionales y las reglas sobre lo que se puede introducir.</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Buscar un comando</translation>
     </message>
@@ -1769,6 +1785,10 @@
         <translation>Formato</translation>
     </message>
     <message>
+        <source>Formulas become their stored results; a formula without one leaves its cell empty.</source>
+        <translation>Las fórmulas se sustituyen por sus resultados guardados; una fórmula sin resultado deja su celda vacía.</translation>
+    </message>
+    <message>
         <source>Found by a rule</source>
         <translation>Detectado por una regla</translation>
     </message>
@@ -1861,6 +1881,10 @@
         <translation>Encabezado</translation>
     </message>
     <message>
+        <source>Headers, footers and printer settings are removed.</source>
+        <translation>Se eliminan los encabezados, los pies de página y los ajustes de impresión.</translation>
+    </message>
+    <message>
         <source>Health plan number</source>
         <translation>Número de tarjeta sanitaria</translation>
     </message>
@@ -1887,6 +1911,10 @@
     <message>
         <source>Hidden content of this file…</source>
         <translation>Contenido oculto de este archivo…</translation>
+    </message>
+    <message>
+        <source>Hidden sheets, rows and columns are shown here like all others, and in the export.</source>
+        <translation>Las hojas, filas y columnas ocultas se muestran aquí como todas las demás, y también en la exportación.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export.</source>
@@ -2518,6 +2546,10 @@
         <translation>Nombres</translation>
     </message>
     <message>
+        <source>Names of cells and tables, own views and scenarios are removed.</source>
+        <translation>Se eliminan los nombres de celdas y tablas, las vistas propias y los escenarios.</translation>
+    </message>
+    <message>
         <source>Names of destinations, pages and styles</source>
         <translation>Nombres de destinos, páginas y estilos</translation>
     </message>
@@ -2936,8 +2968,8 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
-        <translation>PDF, Word (DOCX), texto, imágenes, HL7, JSON o XML</translation>
+        <source>PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), Excel (XLSX), texto, imágenes, HL7, JSON o XML</translation>
     </message>
     <message>
         <source>PROF.</source>
@@ -3152,6 +3184,14 @@
         <translation>Las imágenes que no se pueden examinar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
     </message>
     <message>
+        <source>Pictures, drawings, charts and embedded files are removed without being searched.</source>
+        <translation>Las imágenes, los dibujos, los gráficos y los archivos incrustados se eliminan sin examinarlos.</translation>
+    </message>
+    <message>
+        <source>Pivot tables keep what they show and lose their data; connections and other workbooks are removed.</source>
+        <translation>Las tablas dinámicas conservan lo que muestran y pierden sus datos; se eliminan las conexiones y los otros libros.</translation>
+    </message>
+    <message>
         <source>Places for the box</source>
         <translation>Lugares para el recuadro</translation>
     </message>
@@ -3254,6 +3294,10 @@
     <message>
         <source>Projects ({endings})</source>
         <translation>Proyectos ({endings})</translation>
+    </message>
+    <message>
+        <source>Properties of the workbook are removed, such as author, title, company and dates.</source>
+        <translation>Se eliminan las propiedades del libro, como autor, título, empresa y fechas.</translation>
     </message>
     <message>
         <source>Provisional: you can decide once the search is complete</source>
@@ -4152,6 +4196,10 @@
     <message>
         <source>The export failed verification and was not kept.</source>
         <translation>La exportación no superó la verificación y no se ha conservado.</translation>
+    </message>
+    <message>
+        <source>The export is a plain workbook: dates are written as year-month-day, and colours, borders, typefaces and other formats are removed.</source>
+        <translation>La exportación es un libro sencillo: las fechas se escriben como año-mes-día, y se eliminan los colores, los bordes, los tipos de letra y otros formatos.</translation>
     </message>
     <message>
         <source>The export shows {pages} as a picture with searchable text.</source>

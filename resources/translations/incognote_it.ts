@@ -942,6 +942,10 @@
         <translation>Categoria</translation>
     </message>
     <message>
+        <source>Cells with links keep their text and lose the addresses.</source>
+        <translation>Le celle con collegamenti conservano il testo e perdono gli indirizzi.</translation>
+    </message>
+    <message>
         <source>Central European</source>
         <translation>Europa centrale</translation>
     </message>
@@ -1124,6 +1128,10 @@
     <message>
         <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
         <translation>I commenti diventano contenuto della pagina; i testi a comparsa e gli autori sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Comments on cells and the names of their authors are removed.</source>
+        <translation>I commenti alle celle e i nomi dei loro autori vengono rimossi.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1476,6 +1484,10 @@
         </translation>
     </message>
     <message>
+        <source>Excel workbook</source>
+        <translation>Cartella di lavoro Excel</translation>
+    </message>
+    <message>
         <source>Expected misses</source>
         <translation>Omissioni previste</translation>
     </message>
@@ -1629,6 +1641,10 @@
         <translation>Filtra i rilevamenti per testo ({key})</translation>
     </message>
     <message>
+        <source>Filters, conditional formats and rules for what may be entered are removed.</source>
+        <translation>I filtri, i formati condizionali e le regole su ciò che si può immettere vengono rimossi.</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Cerca un comando</translation>
     </message>
@@ -1769,6 +1785,10 @@
         <translation>Formato</translation>
     </message>
     <message>
+        <source>Formulas become their stored results; a formula without one leaves its cell empty.</source>
+        <translation>Le formule diventano i loro risultati memorizzati; una formula senza risultato lascia vuota la cella.</translation>
+    </message>
+    <message>
         <source>Found by a rule</source>
         <translation>Rilevato da una regola</translation>
     </message>
@@ -1861,6 +1881,10 @@
         <translation>Intestazione</translation>
     </message>
     <message>
+        <source>Headers, footers and printer settings are removed.</source>
+        <translation>Le intestazioni, i piè di pagina e le impostazioni di stampa vengono rimossi.</translation>
+    </message>
+    <message>
         <source>Health plan number</source>
         <translation>Numero di tessera sanitaria</translation>
     </message>
@@ -1887,6 +1911,10 @@
     <message>
         <source>Hidden content of this file…</source>
         <translation>Contenuto nascosto di questo file…</translation>
+    </message>
+    <message>
+        <source>Hidden sheets, rows and columns are shown here like all others, and in the export.</source>
+        <translation>I fogli, le righe e le colonne nascosti sono mostrati qui come tutti gli altri, e anche nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export.</source>
@@ -2518,6 +2546,10 @@
         <translation>Nomi</translation>
     </message>
     <message>
+        <source>Names of cells and tables, own views and scenarios are removed.</source>
+        <translation>I nomi di celle e tabelle, le visualizzazioni personali e gli scenari vengono rimossi.</translation>
+    </message>
+    <message>
         <source>Names of destinations, pages and styles</source>
         <translation>Nomi di destinazioni, pagine e stili</translation>
     </message>
@@ -2936,8 +2968,8 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
-        <translation>PDF, Word (DOCX), testo, immagini, HL7, JSON o XML</translation>
+        <source>PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), Excel (XLSX), testo, immagini, HL7, JSON o XML</translation>
     </message>
     <message>
         <source>PROF.</source>
@@ -3152,6 +3184,14 @@
         <translation>Le immagini che non si possono esaminare (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
     </message>
     <message>
+        <source>Pictures, drawings, charts and embedded files are removed without being searched.</source>
+        <translation>Le immagini, i disegni, i grafici e i file incorporati vengono rimossi senza essere esaminati.</translation>
+    </message>
+    <message>
+        <source>Pivot tables keep what they show and lose their data; connections and other workbooks are removed.</source>
+        <translation>Le tabelle pivot conservano ciò che mostrano e perdono i loro dati; le connessioni e le altre cartelle di lavoro vengono rimosse.</translation>
+    </message>
+    <message>
         <source>Places for the box</source>
         <translation>Punti per il riquadro</translation>
     </message>
@@ -3254,6 +3294,10 @@
     <message>
         <source>Projects ({endings})</source>
         <translation>Progetti ({endings})</translation>
+    </message>
+    <message>
+        <source>Properties of the workbook are removed, such as author, title, company and dates.</source>
+        <translation>Le proprietà della cartella di lavoro vengono rimosse, come autore, titolo, azienda e date.</translation>
     </message>
     <message>
         <source>Provisional: you can decide once the search is complete</source>
@@ -4152,6 +4196,10 @@
     <message>
         <source>The export failed verification and was not kept.</source>
         <translation>L&apos;esportazione non ha superato la verifica e non è stata conservata.</translation>
+    </message>
+    <message>
+        <source>The export is a plain workbook: dates are written as year-month-day, and colours, borders, typefaces and other formats are removed.</source>
+        <translation>L&apos;esportazione è una cartella di lavoro semplice: le date sono scritte come anno-mese-giorno, e colori, bordi, caratteri e altri formati vengono rimossi.</translation>
     </message>
     <message>
         <source>The export shows {pages} as a picture with searchable text.</source>

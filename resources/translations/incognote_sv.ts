@@ -942,6 +942,10 @@
         <translation>Kategori</translation>
     </message>
     <message>
+        <source>Cells with links keep their text and lose the addresses.</source>
+        <translation>Celler med länkar behåller sin text och förlorar adresserna.</translation>
+    </message>
+    <message>
         <source>Central European</source>
         <translation>Centraleuropeisk</translation>
     </message>
@@ -1124,6 +1128,10 @@
     <message>
         <source>Comments become plain page content; their pop-up texts and authors are removed.</source>
         <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare tas bort.</translation>
+    </message>
+    <message>
+        <source>Comments on cells and the names of their authors are removed.</source>
+        <translation>Kommentarer till celler och deras författares namn tas bort.</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1476,6 +1484,10 @@
         </translation>
     </message>
     <message>
+        <source>Excel workbook</source>
+        <translation>Excel-arbetsbok</translation>
+    </message>
+    <message>
         <source>Expected misses</source>
         <translation>Väntade missar</translation>
     </message>
@@ -1629,6 +1641,10 @@
         <translation>Filtrera träffar efter text ({key})</translation>
     </message>
     <message>
+        <source>Filters, conditional formats and rules for what may be entered are removed.</source>
+        <translation>Filter, villkorsstyrda format och regler för vad som får skrivas in tas bort.</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Sök ett kommando</translation>
     </message>
@@ -1769,6 +1785,10 @@
         <translation>Format</translation>
     </message>
     <message>
+        <source>Formulas become their stored results; a formula without one leaves its cell empty.</source>
+        <translation>Formler ersätts med sina sparade resultat; en formel utan resultat lämnar sin cell tom.</translation>
+    </message>
+    <message>
         <source>Found by a rule</source>
         <translation>Hittad av en regel</translation>
     </message>
@@ -1861,6 +1881,10 @@
         <translation>Sidhuvud</translation>
     </message>
     <message>
+        <source>Headers, footers and printer settings are removed.</source>
+        <translation>Sidhuvuden, sidfötter och skrivarinställningar tas bort.</translation>
+    </message>
+    <message>
         <source>Health plan number</source>
         <translation>Försäkringsnummer</translation>
     </message>
@@ -1887,6 +1911,10 @@
     <message>
         <source>Hidden content of this file…</source>
         <translation>Dolt innehåll i filen…</translation>
+    </message>
+    <message>
+        <source>Hidden sheets, rows and columns are shown here like all others, and in the export.</source>
+        <translation>Dolda blad, rader och kolumner visas här som alla andra, och även i exporten.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export.</source>
@@ -2518,6 +2546,10 @@
         <translation>Namn</translation>
     </message>
     <message>
+        <source>Names of cells and tables, own views and scenarios are removed.</source>
+        <translation>Namn på celler och tabeller, egna vyer och scenarier tas bort.</translation>
+    </message>
+    <message>
         <source>Names of destinations, pages and styles</source>
         <translation>Namn på mål, sidor och formatmallar</translation>
     </message>
@@ -2936,8 +2968,8 @@
         <translation>PDF-dokument</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
-        <translation>PDF, Word (DOCX), text, bilder, HL7, JSON eller XML</translation>
+        <source>PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), Excel (XLSX), text, bilder, HL7, JSON eller XML</translation>
     </message>
     <message>
         <source>PROF.</source>
@@ -3152,6 +3184,14 @@
         <translation>Bilder som inte kan genomsökas (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
     </message>
     <message>
+        <source>Pictures, drawings, charts and embedded files are removed without being searched.</source>
+        <translation>Bilder, ritningar, diagram och inbäddade filer tas bort utan att genomsökas.</translation>
+    </message>
+    <message>
+        <source>Pivot tables keep what they show and lose their data; connections and other workbooks are removed.</source>
+        <translation>Pivottabeller behåller det som de visar och förlorar sina data; anslutningar och andra arbetsböcker tas bort.</translation>
+    </message>
+    <message>
         <source>Places for the box</source>
         <translation>Ställen för rutan</translation>
     </message>
@@ -3254,6 +3294,10 @@
     <message>
         <source>Projects ({endings})</source>
         <translation>Projekt ({endings})</translation>
+    </message>
+    <message>
+        <source>Properties of the workbook are removed, such as author, title, company and dates.</source>
+        <translation>Arbetsbokens egenskaper tas bort, såsom författare, titel, företag och datum.</translation>
     </message>
     <message>
         <source>Provisional: you can decide once the search is complete</source>
@@ -4152,6 +4196,10 @@
     <message>
         <source>The export failed verification and was not kept.</source>
         <translation>Exporten klarade inte verifieringen och behölls inte.</translation>
+    </message>
+    <message>
+        <source>The export is a plain workbook: dates are written as year-month-day, and colours, borders, typefaces and other formats are removed.</source>
+        <translation>Exporten är en enkel arbetsbok: datum skrivs som år-månad-dag, och färger, kantlinjer, teckensnitt och andra format tas bort.</translation>
     </message>
     <message>
         <source>The export shows {pages} as a picture with searchable text.</source>

@@ -232,6 +232,10 @@ WALLS: list[tuple[str, tuple[str, ...]]] = [
         ),
     ),
     ("app.formats.image.extractor", ("app.formats.image.writer", *_PAINTING)),
+    (
+        "app.formats.xlsx.extractor",
+        ("app.formats.xlsx.writer", "app.formats.xlsx.reader", "app.formats.xlsx.values"),
+    ),
     ("app.formats.text.notations.xml_reader", ("app.formats.text.notations.edits",)),
     ("app.engine.verification", ("app.engine.redaction", "app.engine.surrogates")),
 ]
@@ -249,6 +253,7 @@ ONLY_IN = {
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
+    "openpyxl": ("app.formats.xlsx.reader",),
     "rapidocr": ("app.formats.ocr",),
     "shtab": ("app.cli.completion",),
     "dask": ("app.cli.cluster",),

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import docx
+import openpyxl
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -50,6 +51,16 @@ def make_docx() -> bytes:
     return target.getvalue()
 
 
+def make_xlsx() -> bytes:
+    made = openpyxl.Workbook()
+    for number, line in enumerate(LINES, 1):
+        made.active.cell(number, 1, line)
+    made.properties.creator = "Thaddeus Okonkwo"
+    target = io.BytesIO()
+    made.save(target)
+    return target.getvalue()
+
+
 def make_pdf() -> bytes:
     target = io.BytesIO()
     canvas = Canvas(target, invariant=True)
@@ -73,6 +84,7 @@ def make_image() -> bytes:
 MAKERS: dict[str, Callable[[], bytes]] = {
     "text": make_text,
     "docx": make_docx,
+    "xlsx": make_xlsx,
     "pdf": make_pdf,
     "image": make_image,
 }

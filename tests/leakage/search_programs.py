@@ -52,7 +52,7 @@ def shows(text: str) -> bool:
     return _hits(text) > 0
 
 
-def leaks_by_libreoffice(paths: Iterable[Path], folder: Path) -> list[str]:
+def leaks_by_libreoffice(paths: Iterable[Path], folder: Path, flat: str = "fodt") -> list[str]:
     """Names of the documents in which LibreOffice shows something planted.
 
     As one XML file it gives all that it read: text, notes, headers, names, authors, properties. On
@@ -62,13 +62,13 @@ def leaks_by_libreoffice(paths: Iterable[Path], folder: Path) -> list[str]:
     for name, path in named.items():
         shutil.copy(path, folder / name)
     command = ["soffice", f"-env:UserInstallation={(folder / 'profile').as_uri()}", "--headless"]
-    command += ["--convert-to", "fodt", "--outdir", str(folder)]
+    command += ["--convert-to", flat, "--outdir", str(folder)]
     subprocess.run(
         [*command, *(str(folder / name) for name in named)], capture_output=True, check=True
     )
     found = []
     for name, path in named.items():
-        read = (folder / name).with_suffix(".fodt").read_text("utf-8", "replace")
+        read = (folder / name).with_suffix(f".{flat}").read_text("utf-8", "replace")
         if _hits(read) or _hits(_TAG.sub("", read)):
             found.append(path.stem)
     return found

@@ -365,6 +365,7 @@ def to_html(
 KINDS = {
     "pdf": phrase("PDF document"),
     "docx": phrase("Word document"),
+    "xlsx": phrase("Excel workbook"),
     "text": phrase("Text"),
     "image": phrase("Picture"),
 }

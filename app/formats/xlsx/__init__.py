@@ -1,0 +1,1 @@
+"""Excel workbooks: read by openpyxl, written anew from a list of what may stay."""
