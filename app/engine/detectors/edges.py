@@ -1,8 +1,8 @@
 """Words and numbers at the edges of a finding that are no part of its identifier.
 
 The tagger often takes in what stands beside an identifier: a title, the clock behind a day, the
-unit of an age, an article before a hospital. Only closed lists and forms are cut off, and never all
-of a finding.
+unit of an age, an article before a hospital. Only closed lists and forms are cut off; of a finding
+that is only the close of a letter nothing is left.
 """
 
 from __future__ import annotations
@@ -89,7 +89,9 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _WITH_ARTICLES.get(language, ()):
         start = _behind((_ARTICLE[language],), start, end, text)
-    return trim(Span(start, end), text) if (start, end) != (span.start, span.end) else span
+    if (start, end) == (span.start, span.end):
+        return span
+    return trim(Span(start, end), text) if start < end else None
 
 
 def _of_person(start: int, end: int, text: str) -> tuple[int, int]:

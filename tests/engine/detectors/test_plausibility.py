@@ -55,6 +55,7 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("Insurance: Medicare, member no.", "ORGANIZATION", "Medicare", 0.5),
         ("Ann Lind\nConsultant Psychiatrist\nTel. 5", "HOSPITAL", "Psychiatrist", 0.14),
         ("seen by the Cardiologist today", "DOCTOR", "Cardiologist", 0.3),
+        ("Med vänliga hälsningar / Best regards\nAgneta", "DOCTOR", "Best regards", 0.9),
         ("the film.\n\nWard round, day 2", "HOSPITAL", "Ward", 0.12),
         ("Royal Infirmary\nOncology outpatients, Gorse Hill", "HOSPITAL", "Oncology", 1.0),
         ("believed that the Queen was in", "PATIENT", "Queen", 0.15),
