@@ -13,8 +13,8 @@ from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
-from app.engine.text.folding import fold
-from app.engine.text.vocabulary import exact_words
+from app.engine.text.folding import fold, key_of
+from app.engine.text.vocabulary import exact_words, wordlist
 
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION"))
 _UNIT = (
@@ -35,6 +35,14 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _SHARE = re.compile(r"\d{1,2}/\d{1,3}")
+# A dose in the morning, at noon and at night, which is written as a day is: `Baclofen 5-5-10`.
+_DOSES = re.compile(r"\d{1,3}([-/])\d{1,3}(?:\1\d{1,3})?")
+_MEDICINE_BEFORE = re.compile(r"([^\W\d_]\w*(?:-\w+)?)(?:\s\d{1,4}(?:[.,]\d{1,2})?(?:\s?m?g)?)?\s$")
+# Days, months and weeks of a year: `in 6/12`, `for 3/7`, `every 2/52`.
+_PERIOD = re.compile(r"\d{1,2}/(?:7|12|52)")
+_PERIOD_BEFORE = re.compile(r"(?<!\w)(?:in|of|for|every|last|past|next|over|x)\s$", re.IGNORECASE)
+_GENOTYPE = re.compile(r"[A-Z]\d{2,4}[A-Z](?:/[A-Z]\d{2,4}[A-Z])+")
+_FROM_TO = re.compile(r"([01]?\d|2[0-3])([.:]?)[0-5]\d\s?[-–]\s?([01]?\d|2[0-3])\2[0-5]\d")
 _BEHIND = re.compile(rf"\s?{_UNIT}(?![^\W\d_])")
 _FLAGS = frozenset(
     (
@@ -70,6 +78,10 @@ _DRUGS = frozenset(
         "pneumo", "pyelo", "rheum", "strep", "staph", "tonsill",
     )
 )  # fmt: skip
+# So short that only doses behind them tell what they are.
+_SHORT_DRUGS = frozenset(
+    ("hc", "mst", "ltg", "vpa", "cbz", "lev", "mtx", "aza", "pred", "baclofen")
+)
 # Stems of the international nonproprietary names, and endings of diseases and procedures.
 _ENDINGS = re.compile(
     r".{2,}(?:olol|sartan|opril|statin[ae]?|prazole?|prazol|conazole?|cillina?|mycin|micina|floxacin\w?"
@@ -100,13 +112,22 @@ class Terms:
         if kind in _NAMED:
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
         if schema().category_of(kind).name == "ID" or kind == "ZIP":
-            return _VALUE.fullmatch(literal) is not None
-        if kind == "DATE" and _SHARE.fullmatch(literal):
-            before = self._text[max(0, finding.span.start - _FAR) : finding.span.start]
-            if _COUNTED.search(before):
-                return True
+            forms = (_VALUE, _GENOTYPE, _FROM_TO)
+            return any(form.fullmatch(literal) for form in forms)
+        if kind == "DATE" and self._is_counted(finding, literal):
+            return True
         is_pair = kind == "DATE" and re.fullmatch(rf"{_FIGURES}(?:/{_FIGURES})?", literal)
         return bool(is_pair) and _BEHIND.match(self._text, finding.span.end) is not None
+
+    def _is_counted(self, finding: Finding, literal: str) -> bool:
+        """Whether a day may be a dose, a session or a time that something lasts."""
+        before = self._text[max(0, finding.span.start - _FAR) : finding.span.start]
+        if _SHARE.fullmatch(literal) and _COUNTED.search(before):
+            return True
+        if _PERIOD.fullmatch(literal) and _PERIOD_BEFORE.search(before):
+            return True
+        medicine = _MEDICINE_BEFORE.search(before) if _DOSES.fullmatch(literal) else None
+        return medicine is not None and _is_medicine(key_of(medicine[1]))
 
     def _is_term(self, finding: Finding, literal: str) -> bool:
         words = fold(literal).words
@@ -125,3 +146,12 @@ class Terms:
         if is_person and any(word in first_names() or word in last_names() for word in words):
             return False
         return all(_ENDINGS.fullmatch(word) or word in _DRUGS for word in words)
+
+
+def _is_medicine(word: str) -> bool:
+    return (
+        word in _DRUGS
+        or word in _SHORT_DRUGS
+        or word in wordlist("medicines")
+        or _ENDINGS.fullmatch(word) is not None
+    )

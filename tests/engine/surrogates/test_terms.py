@@ -97,6 +97,15 @@ def test_what_is_clinical_is_masked_or_stays_in_every_mode(name: str, language: 
         ("Levofloxacino 500/24 h (", "DATE", "4/7"),
         ("Lachman 2+. Sesión ", "DATE", "9/12"),
         ("Lysholm 61. Besök ", "DATE", "9/20"),
+        ("Baclofen ", "DATE", "5-5-10"),
+        ("on HC ", "DATE", "20/10/10"),
+        ("Co-amox 625 ", "DATE", "1/1/1"),
+        ("Warfarin 3 mg ", "DATE", "2/1"),
+        ("Admitted x2 in ", "DATE", "6/12"),
+        ("deferral of ", "DATE", "12/12"),
+        ("HFE ", "IDNUM", "C282Y/H63D"),
+        ("infused ", "IDNUM", "0915-1015"),
+        ("list ", "IDNUM", "18.01-18.09"),
     ],
 )
 def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, literal: str) -> None:
@@ -114,6 +123,9 @@ def test_a_clinical_word_is_masked_and_gets_no_name(before: str, kind: str, lite
         ("Number ", "MEDICALRECORD", "40-771-926"),
         ("Seen by ", "DOCTOR", "Walker"),
         ("Back on ", "DATE", "5/7"),
+        ("Seen ", "DATE", "5-5-10"),
+        ("born ", "DATE", "20/10/10"),
+        ("Number ", "IDNUM", "0915-1875"),
         ("Hgb (", "DATE", "5/7"),
     ],
 )
