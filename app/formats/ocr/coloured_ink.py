@@ -49,7 +49,7 @@ def coloured_lines(
         if not _is_covered(line, read):
             yield line
     for line in _read_part(ImageChops.invert(ink), area, tick):
-        if not _is_said(line, read):
+        if not is_said(line, read):
             yield line
 
 
@@ -88,7 +88,7 @@ def _is_covered(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
     return covered > _COVERED * len(points)
 
 
-def _is_said(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
+def is_said(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
     """Whether lines that were read where this one lies have its letters; others may cross it."""
     rest, points = _letters(line), _middle(line.quad)
     for other in read:

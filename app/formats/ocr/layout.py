@@ -10,6 +10,7 @@ from statistics import median
 
 import numpy as np
 
+from app.formats.ocr.loose_letters import is_head
 from app.formats.ocr.recogniser import Quad
 from app.formats.ocr.word_boxes import PlacedLine
 
@@ -93,11 +94,6 @@ def unread_parts(read: RecognisedText) -> Iterator[Quad]:
 
 
 _SPACED = 5  # letters
-# Weekdays and months of four languages by their letters, as heads of columns have them.
-_COLUMNS = (
-    *("MTWTFSSMTWTFSS", "LMXJVSDLMXJVSD", "LMMJVSDLMMJVSD", "LMMGVSDLMMGVSD", "MTOTFLSMTOTFLS"),
-    *("JFMAMJJASOND", "EFMAMJJASOND", "GFMAMGLASOND"),
-)
 
 
 def _spaced(words: Sequence[ScannedWord], text: str) -> Iterator[list[ScannedWord]]:
@@ -105,8 +101,7 @@ def _spaced(words: Sequence[ScannedWord], text: str) -> Iterator[list[ScannedWor
     for is_single, run in groupby(words, key=lambda word: word.end - word.start == 1):
         letters = list(run)
         said = "".join(text[word.start] for word in letters).upper()
-        is_head = any(said in column for column in _COLUMNS) or list(said) == sorted(said)
-        if is_single and len(letters) >= _SPACED and said.isalpha() and not is_head:
+        if is_single and len(letters) >= _SPACED and said.isalpha() and not is_head(said):
             yield letters
 
 

@@ -23,11 +23,19 @@ _NARROWEST = 3  # pixels of its shorter side
 _SPARSE, _DENSE = 0.12, 0.85  # share of its box that a letter takes
 # In sizes of a letter: from a letter to the next, off a straight line, off a circle, and a ring.
 _REACH, _OFF_LINE, _OFF_CIRCLE, _RADII = 3.6, 0.4, 0.5, (1.5, 12.0)
+_WIDEST_ARC, _LEAST_BEND = 60.0, 1.0  # the same: radius of an arc, and how far it leaves its chord
 _MOST = 0.8  # of the letters of a ring, which may have a star or a line in it
 _ALIKE = 2.2  # how many times larger a letter of the same label may be
 _FEWEST, _FEWEST_ROUND = 4, 5
 _UNLIKE = 3  # different letters
 _SHORT = 2  # letters of a line that may be a part of a label
+_SPREAD = 1.2  # heights of a line, which are about 1.3 sizes of its letters
+
+# Weekdays and months of four languages by their letters, as heads of columns have them.
+_COLUMNS = (
+    *("MTWTFSSMTWTFSS", "LMXJVSDLMXJVSD", "LMMJVSDLMMJVSD", "LMMGVSDLMMGVSD", "MTOTFLSMTOTFLS"),
+    *("JFMAMJJASOND", "EFMAMJJASOND", "GFMAMGLASOND"),
+)
 
 _Boxes = npt.NDArray[np.float64]
 _Point = npt.NDArray[np.float64]
@@ -35,32 +43,44 @@ _Point = npt.NDArray[np.float64]
 
 def loose_letters(picture: Image.Image, lines: Sequence[RecognisedLine]) -> Iterator[Quad]:
     """Corners of labels in a `picture` whose letters were read one by one, or not at all."""
-    short = [line for line in lines if len(line.text.strip()) <= _SHORT]
+    short = [line for line in lines if len(line.text.strip()) <= _SHORT or _is_spread(line)]
     words = [line for line in lines if len(line.text.strip()) > _SHORT]
     boxes = _letters(_ink(picture, [line.quad for line in words]))
-    for group in _groups(boxes):
+    for group in grouped(boxes, _REACH, _FEWEST):
         label = boxes[group]
         if _is_straight(label):
             if _spells(label, short) and not _is_column(label, words):
-                yield _around(label[:, :2].min(axis=0), label[:, 2:].max(axis=0))
+                yield around(label[:, :2].min(axis=0), label[:, 2:].max(axis=0))
         elif len(label) >= _FEWEST_ROUND and (ring := _ring(label)) is not None:
-            yield _around(*ring)
+            yield around(*ring)
+    yield from _far_apart(short)
 
 
-def _around(first: _Point, last: _Point) -> Quad:
+def around(first: _Point, last: _Point) -> Quad:
+    """The rectangle from its top left to its bottom right corner."""
     (left, top), (right, bottom) = first, last
     return np.array(((left, top), (right, top), (right, bottom), (left, bottom)))
 
 
+def is_head(said: str) -> bool:
+    """Whether single letters are heads of columns: weekdays, months, the alphabet."""
+    return any(said in column for column in _COLUMNS) or list(said) == sorted(said)
+
+
 def _ink(picture: Image.Image, covered: Sequence[Quad]) -> npt.NDArray[np.uint8]:
-    grey = picture.convert("L")
-    small = grey.reduce(4).filter(ImageFilter.MaxFilter(_PAPER // 4 | 1))
-    paper = np.asarray(small.resize(grey.size), dtype=np.int16)
-    ink = Image.fromarray(((paper - np.asarray(grey, dtype=np.int16)) > _DARK).astype(np.uint8))
+    ink = Image.fromarray(dark_ink(picture.convert("L")).astype(np.uint8))
     drawing = ImageDraw.Draw(ink)
     for quad in covered:
         drawing.polygon([(float(x), float(y)) for x, y in quad], fill=0)
     return np.asarray(ink)
+
+
+def dark_ink(grey: Image.Image) -> npt.NDArray[np.bool_]:
+    """Where a picture is much darker than the paper around."""
+    small = grey.reduce(4).filter(ImageFilter.MaxFilter(_PAPER // 4 | 1))
+    paper = np.asarray(small.resize(grey.size), dtype=np.int16)
+    dark: npt.NDArray[np.bool_] = paper - np.asarray(grey, dtype=np.int16) > _DARK
+    return dark
 
 
 def _letters(ink: npt.NDArray[np.uint8]) -> _Boxes:
@@ -81,8 +101,8 @@ def _letters(ink: npt.NDArray[np.uint8]) -> _Boxes:
     return boxes.astype(float)
 
 
-def _groups(boxes: _Boxes) -> Iterator[list[int]]:
-    """Numbers of boxes of similar size that stand near each other, four or more."""
+def grouped(boxes: _Boxes, reach: float, fewest: int) -> Iterator[list[int]]:
+    """Numbers of boxes of similar size that stand within `reach` sizes of each other."""
     sizes, middles = _sizes(boxes), _middles(boxes)
     left = set(range(len(boxes)))
     while left:
@@ -92,12 +112,12 @@ def _groups(boxes: _Boxes) -> Iterator[list[int]]:
             group.append(one)
             others = np.fromiter(left, dtype=int, count=len(left))
             larger = np.maximum(sizes[others], sizes[one])
-            near = np.linalg.norm(middles[others] - middles[one], axis=1) <= _REACH * larger
+            near = np.linalg.norm(middles[others] - middles[one], axis=1) <= reach * larger
             alike = larger <= _ALIKE * np.minimum(sizes[others], sizes[one])
             found = {int(number) for number in others[near & alike]}
             left -= found
             waiting.extend(found)
-        if len(group) >= _FEWEST:
+        if len(group) >= fewest:
             yield group
 
 
@@ -118,11 +138,49 @@ def _ring(label: _Boxes) -> tuple[_Point, _Point] | None:
     radius = np.sqrt(max(solved[2] + (middle**2).sum(), 0.0))
     off = np.abs(np.linalg.norm(middles - middle, axis=1) - radius)
     smallest, largest = _RADII
-    if not smallest * size <= radius <= largest * size:
+    if radius < smallest * size or np.quantile(off, _MOST) > _OFF_CIRCLE * size:
         return None
-    if np.quantile(off, _MOST) > _OFF_CIRCLE * size:
+    if radius <= largest * size:
+        return middle - radius - size, middle + radius + size
+    if radius > _WIDEST_ARC * size or _bend(middles, radius) < _LEAST_BEND * size:
         return None
-    return middle - radius - size, middle + radius + size
+    return label[:, :2].min(axis=0), label[:, 2:].max(axis=0)
+
+
+def _bend(middles: _Boxes, radius: float) -> float:
+    """How far the arc leaves the line between its ends, in pixels."""
+    chord = float(np.linalg.norm(np.ptp(middles, axis=0)))
+    return radius - float(np.sqrt(max(radius**2 - chord**2 / 4, 0.0)))
+
+
+def _is_spread(line: RecognisedLine) -> bool:
+    """Whether the letters of a line stand further apart than those of words."""
+    if len(line.centres) < 2:
+        return False
+    gaps = np.linalg.norm(np.diff(np.array(line.centres), axis=0), axis=1)
+    height = float(np.linalg.norm(line.quad[3] - line.quad[0]))
+    return float(np.median(gaps)) >= _SPREAD * height
+
+
+def _far_apart(short: Sequence[RecognisedLine]) -> Iterator[Quad]:
+    """Corners of rows of single letters however far apart they stand: `Q   U   I   L   L`."""
+    rows: list[list[RecognisedLine]] = []
+    for line in sorted(short, key=lambda line: float(line.quad[:, 1].mean())):
+        middle, height = float(line.quad[:, 1].mean()), float(np.ptp(line.quad[:, 1]))
+        last = rows[-1][-1] if rows else None
+        if last is not None and middle - float(last.quad[:, 1].mean()) <= height / 2:
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    for row in rows:
+        row.sort(key=lambda line: float(line.quad[:, 0].mean()))
+        said = "".join("".join(line.text.split()) for line in row).upper()
+        singles = "".join(line.text.strip() for line in row if len(line.text.strip()) == 1)
+        letters = [letter for letter in said if letter.isalpha()]
+        is_spelled = len(letters) >= _FEWEST_ROUND and len(set(letters)) > _UNLIKE
+        if is_spelled and not any(map(str.isdigit, said)) and not is_head(singles.upper()):
+            corners = np.concatenate([line.quad for line in row])
+            yield around(corners.min(axis=0), corners.max(axis=0))
 
 
 def _spells(label: _Boxes, short: Sequence[RecognisedLine]) -> bool:

@@ -13,6 +13,7 @@ from app.errors import LimitExceeded
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.loose_letters import loose_letters
+from app.formats.ocr.overprint import overprints
 from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
@@ -79,7 +80,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     words = (
         replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )
-    loose = loose_letters(grey, lines) if with_doubts else ()
+    loose = (*loose_letters(grey, lines), *overprints(grey, lines)) if with_doubts else ()
     return replace(
         scanned,
         words=tuple(words),

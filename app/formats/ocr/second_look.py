@@ -14,7 +14,9 @@ from PIL import Image, ImageFilter
 
 from app.formats.ocr.coloured_ink import coloured_lines
 from app.formats.ocr.legibility import strengthened
+from app.formats.ocr.overprint import lost_lines
 from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, certainties, recognise
+from app.formats.ocr.watermark import pale_lines
 
 _WEAK = 0.9
 _BETTER = 0.1  # by how much more certain a turned line must be to count
@@ -45,7 +47,8 @@ def looked_again(
 ) -> list[RecognisedLine]:
     """The lines of an upright picture, with those that other looks at parts of it read better."""
     lines = _turned_parts(picture, lines, tick)
-    lines = [*lines, *coloured_lines(picture, lines, tick)]
+    for look in (coloured_lines, pale_lines, lost_lines):
+        lines = [*lines, *look(picture, lines, tick)]
     return [*lines, *_faint_lines(picture, lines, tick)]
 
 

@@ -17,6 +17,8 @@ from PIL import Image
 from app.formats.ocr.recogniser import Quad, RecognisedLine
 
 _WORD = re.compile(r"\S+")
+_NEAR = 6  # pixels from the edge of a picture
+_INK = 60  # shades from the paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,32 @@ def placed(
         PlacedWord(word, _part(line.quad, cuts[number], cuts[number + 1]))
         for number, word in enumerate(words)
     )
-    return PlacedLine(parts, line.quad, line.confidence, doubted)
+    cut = {number for number, part in enumerate(parts) if _is_cut(part.quad, picture)}
+    return PlacedLine(parts, line.quad, line.confidence, doubted | cut)
+
+
+def _is_cut(quad: Quad, picture: Image.Image) -> bool:
+    """Whether an edge of the picture cuts through letters: what is left of a word is no word."""
+    (left, top), (right, bottom) = quad.min(axis=0).astype(int), quad.max(axis=0).astype(int)
+    width, height = picture.size
+    near = (left <= _NEAR, top <= _NEAR, right >= width - _NEAR, bottom >= height - _NEAR)
+    if not any(near):
+        return False
+    inside = (
+        0 if near[0] else left,
+        0 if near[1] else top,
+        width if near[2] else right,
+        height if near[3] else bottom,
+    )
+    if inside[0] >= inside[2] or inside[1] >= inside[3]:
+        return False
+    shades = np.asarray(picture.crop(inside), dtype=float)
+    inked = np.abs(shades - np.median(shades)) > _INK
+    edges = (inked[:, 0], inked[0], inked[:, -1], inked[-1])
+    # All of an edge is inked where the scan has a dark margin.
+    return any(
+        is_near and edge.any() and not edge.all() for is_near, edge in zip(near, edges, strict=True)
+    )
 
 
 def _cuts(line: RecognisedLine, words: list[str], picture: Image.Image) -> Iterator[float]:

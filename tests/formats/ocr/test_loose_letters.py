@@ -53,7 +53,30 @@ def far_apart(made: Image.Image) -> tuple[int, int, int, int]:
     return 100, y - 5, 100 + 65 * 11, y + 5
 
 
-@pytest.mark.parametrize("draw", [in_a_ring, one_below_the_other, far_apart])
+def in_an_arc(made: Image.Image) -> tuple[int, int, int, int]:
+    said, radius, (x, y) = "ZEPHYRINA QUILLFEATHER", 700, (500, 1300)
+    for number, letter in enumerate(said):
+        angle = -30 + 60 * number / (len(said) - 1)
+        ink = Image.new("L", (80, 80), 255)
+        ImageDraw.Draw(ink).text((40, 40), letter, font=scan_files.letters(36), anchor="mm")
+        ink = ink.rotate(-angle, fillcolor=255)
+        across, down = math.sin(math.radians(angle)), -math.cos(math.radians(angle))
+        place = int(x + radius * across - 40), int(y + radius * down - 40)
+        made.paste(ink, place, ink.point(lambda shade: 255 - shade))
+    return x - 340, y - radius, x + 340, y - 615
+
+
+def very_far_apart(made: Image.Image) -> tuple[int, int, int, int]:
+    y = LABEL[1]
+    for number, letter in enumerate("OKNWADIE"):
+        place = 100 + 110 * number, y
+        ImageDraw.Draw(made).text(place, letter, font=scan_files.letters(30), fill=0, anchor="mm")
+    return 105, y - 5, 95 + 110 * 7, y + 5
+
+
+@pytest.mark.parametrize(
+    "draw", [in_a_ring, one_below_the_other, far_apart, in_an_arc, very_far_apart]
+)
 def test_a_label_whose_letters_stand_apart_is_unread(draw: Draw) -> None:
     made = page()
     left, top, right, bottom = draw(made)
