@@ -135,9 +135,9 @@ def _day(text: str) -> float | None:
     if moment is None:
         return None
     days = (moment - _EPOCH) / _DAY
-    return round(days, 9) if days >= _FIRST_DAY else None
+    return days if days >= _FIRST_DAY else None
 
 
 def _clock(found: re.Match[str]) -> float:
     hours, minutes, seconds = (int(one or 0) for one in found.groups())
-    return round((3600 * hours + 60 * minutes + seconds) / 86400, 12)
+    return (3600 * hours + 60 * minutes + seconds) / 86400

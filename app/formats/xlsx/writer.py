@@ -97,6 +97,8 @@ _FORMATS = {
 }
 _OWN_FORMATS = {164: "yyyy-mm-dd", 165: "yyyy-mm-dd hh:mm:ss", 166: "hh:mm:ss"}
 _KINDS = tuple(_FORMATS)
+# Characters that a column must have for it: what is wider than its column is shown as `###`.
+_NARROWEST = {Kind.DATE: 11.0, Kind.DATE_TIME: 19.0, Kind.TIME: 9.0, Kind.DURATION: 10.0}
 _LOOKS = ((False, False), (True, False), (False, True), (True, True))
 
 
@@ -174,7 +176,7 @@ def _sheet(sheet: Sheet) -> str:
     rows = "".join(f'<row r="{row[0].row}">{"".join(map(_cell, row))}</row>' for row in sheet.rows)
     columns = "".join(
         f'<col min="{number}" max="{number}" width="{width:.2f}" customWidth="1"/>'
-        for number, width in sorted(sheet.widths.items())
+        for number, width in sorted(_widths(sheet).items())
     )
     merged = "".join(
         f'<mergeCell ref="{_name(top, left)}:{_name(bottom, right)}"/>'
@@ -185,6 +187,15 @@ def _sheet(sheet: Sheet) -> str:
         f"{f'<cols>{columns}</cols>' if columns else ''}<sheetData>{rows}</sheetData>"
         f"{f'<mergeCells>{merged}</mergeCells>' if merged else ''}</worksheet>"
     )
+
+
+def _widths(sheet: Sheet) -> dict[int, float]:
+    widths = dict(sheet.widths)
+    for cell in sheet.cells:
+        least = _NARROWEST.get(cell.kind, 0.0)
+        if least > widths.get(cell.column, 8.0):
+            widths[cell.column] = least
+    return widths
 
 
 def _views(rows: int, columns: int) -> str:
@@ -205,7 +216,8 @@ def _cell(cell: Cell) -> str:
     style = _KINDS.index(kind) * len(_LOOKS) + _LOOKS.index((cell.bold, cell.italic))
     place = f'r="{_name(cell.row, cell.column)}" s="{style}"'
     if number is not None:
-        return f"<c {place}><v>{format(number, '.15g')}</v></c>"
+        # All digits: a time that is a little too small is shown as the second before.
+        return f"<c {place}><v>{format(number, '.17g' if kind in _NARROWEST else '.15g')}</v></c>"
     return f'<c {place} t="inlineStr"><is><t xml:space="preserve">{escape(cell.text)}</t></is></c>'
 
 
