@@ -2968,8 +2968,8 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML</source>
-        <translation>PDF, Word (DOCX), Excel (XLSX), texto, imágenes, HL7, JSON o XML</translation>
+        <source>PDF, Word, Excel, text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word, Excel, texto, imágenes, HL7, JSON o XML</translation>
     </message>
     <message>
         <source>PROF.</source>

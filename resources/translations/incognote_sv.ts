@@ -2968,8 +2968,8 @@
         <translation>PDF-dokument</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML</source>
-        <translation>PDF, Word (DOCX), Excel (XLSX), text, bilder, HL7, JSON eller XML</translation>
+        <source>PDF, Word, Excel, text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word, Excel, text, bilder, HL7, JSON eller XML</translation>
     </message>
     <message>
         <source>PROF.</source>

@@ -46,7 +46,7 @@ def test_the_search_sees_what_is_planted_in_a_word_document(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
+@pytest.mark.skipif(shutil.which("lowriter") is None, reason="LibreOffice Writer is not installed")
 def test_libreoffice_shows_nothing_that_was_planted(worker: Worker, tmp_path: Path) -> None:
     exports = [docx_slots.base(tmp_path / "planted.docx")]
     for slot in docx_slots.SLOTS.keys() - REFUSED.keys():

@@ -39,7 +39,7 @@ def test_the_search_sees_what_is_planted_in_a_workbook(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
+@pytest.mark.skipif(shutil.which("localc") is None, reason="LibreOffice Calc is not installed")
 def test_libreoffice_shows_nothing_that_was_planted_in_workbooks(
     worker: Worker, tmp_path: Path
 ) -> None:

@@ -42,7 +42,7 @@ class StartPage(QWidget):
         self._zone = zone
         title = QLabel(tr("Drop documents here"))
         title.setProperty("role", "title")
-        kinds = QLabel(tr("PDF, Word (DOCX), Excel (XLSX), text, pictures, HL7, JSON or XML"))
+        kinds = QLabel(tr("PDF, Word, Excel, text, pictures, HL7, JSON or XML"))
         kinds.setProperty("role", "soft")
         privacy = QLabel(tr("Nothing leaves this computer."))
         privacy.setProperty("role", "soft")

@@ -65,6 +65,18 @@ _SCORES = [
     "gds",
     "donor:",
     "gracey",
+    "gcs",
+    "guss",
+    "schirmer",
+    "purdue",
+    "houghton",
+    "ldfr",
+    "handwriting",
+    "bipap",
+    "mixtard",
+    "worksheet",
+    "mud",
+    r"\bp\.",
 ]
 
 
@@ -336,8 +348,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-pair-zero",
         "DATE",
-        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b))"
-        + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
+        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b|days\b|letters\b"
+        r"|seen\b|mud\b))" + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
         0.8,
         _is_day,
         languages=ENGLISH,
