@@ -339,7 +339,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-pair-after-word",
         "DATE",
-        rf"(?<![\w./-])(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
+        rf"(?<![\w./-])(?<!den\.\s)(?<!schirmer\si\s)(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
         r"(?![\d/%]|\.\d|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power"
         r"|motor|grade|dose|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth))",
         0.85,
