@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from app.engine.detectors import clinical, clocks, everyday, familiar, figures
+from app.engine.detectors import clinical, clocks, everyday, familiar, figures, namesakes, numbered
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, without_edges
 from app.engine.domain.document import Document, Span
@@ -221,9 +221,9 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         return True
     if language not in OWN and familiar.names_nobody(finding, text, known):
         return True
-    if clinical.names_nobody(finding, text, known):
+    if any(module.names_nobody(finding, text, known) for module in (clinical, namesakes)):
         return True
-    if figures.names_nobody(finding, text) or clocks.names_nobody(finding, text):
+    if any(module.names_nobody(finding, text) for module in (figures, clocks, numbered)):
         return True
     return any(rule(finding, text, known) for rule in _RULES)
 

@@ -1,0 +1,281 @@
+"""Numbers of things that the tagger takes for numbers of people, days and ages, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: articles of
+laws, codes of diseases and exemptions, versions, rooms, classes of a school, half tablets, clocks
+of a chat, scores of scales.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.domain.labels import schema
+from app.engine.domain.review import Finding
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
+
+_SURE = 0.95
+_NEAR = 32
+_MONTHS = 12
+
+# Forms that no identifier has, at any score.
+_UID = re.compile(r"1\.2\.840\.10008(?:\.\d+)*")
+_ERROR = re.compile(r"0x[0-9A-Fa-f]{8}")
+_SERIAL_SEVENS = re.compile(r"(?:100\s?[-–,]\s?)?93\s?[-–,]\s?86(?:\s?[-–,]\s?\d{2}){0,3}")
+_SEQUENCE_BEFORE = re.compile(r"(?<!\w)(?:N[CGMPR]|X[MPR])_$")
+_SEQUENCE = re.compile(r"\d{6,9}(?:\.\d{1,2})?")
+_SNOMED = re.compile(r"[TMFPDE]-\d{5}(?:\s[TMFPDE]-\d{5})*")
+_SNOMED_BEFORE = re.compile(r"\bSNOMED\b[^\n]{0,16}$", re.IGNORECASE)
+# A code of a disease or of what was done, behind the word for it or behind another code.
+_DOTTED_CODE = r"[VE]?\d{2,3}\.\d{1,2}(?:\.\d{1,2})?"
+_CODE = re.compile(_DOTTED_CODE)
+_CODE_BEFORE = re.compile(
+    rf"(?<!\w)(?:c[oó]d(?:ic[ei]|igo)?|nomencl|ICD|CIE)\S{{0,6}}\s(?:{_DOTTED_CODE}, )*$",
+    re.IGNORECASE,
+)
+_EXEMPTION = re.compile(r"0\d{2}|[A-Z]\d{2}|0[A-Z]\d{2}")
+_EXEMPTION_BEFORE = re.compile(r"(?<!\w)esenz(?:ione)?\.?\s(?:per\s)?$", re.IGNORECASE)
+_DRG = re.compile(r"DRG\s\d{3}")
+_ORDINAL = re.compile(r"\d{1,2}ª(?:\s?sett(?:imana|\.)?)?")
+# The second half, third or week of a month is a day of it.
+_PART_OF_MONTH = re.compile(
+    r"\s?(?:met[àa]|decade|quindicina|mitad|quincena|(?:sett(?:imana|\.)?|semana)\sd)",
+    re.IGNORECASE,
+)
+_HALVES = r"(?:[134]/[24]|\d{1,2}(?:[.,]\d{1,2})?)"
+_RUN = re.compile(rf"(?<![\w/.,]){_HALVES}(?:\s?[-–]\s?{_HALVES}){{2,4}}(?![\w/])")
+_HALF = re.compile(r"(?<![\d/])[13]/[24](?![\d/])")
+
+# Forms that few identifiers have, where the tagger is not sure.
+_ARTICLE = re.compile(r"\d{1,4}(?:\s?-?(?:bis|ter|quater))?")
+_ARTICLE_BEFORE = re.compile(
+    r"(?<!\w)(?:artt?|art[ií]culos?|articol[oi])\.?\s(?:\d{1,4}(?:, | e | y ))*$", re.IGNORECASE
+)
+_LAW = re.compile(r"\d{1,4}/(?:\d{2}|\d{4})")
+_LAW_BEFORE = re.compile(r"(?<!\w)(?:L|T\.?U|D\.?\s?M|[Dd]eroga|[Cc]orte [Cc]ost)\.?\s(?:n\.\s)?$")
+_NOTE = re.compile(r"(?:nota\s)?AIFA\s\d{1,3}(?:\s?bis)?", re.IGNORECASE)
+_VERSION = re.compile(r"(?:(?:vers(?:ione)?|rev)\.?\s?)?\d{1,2}(?:\.\d{1,2}){0,3}")
+_VERSION_BEFORE = re.compile(r"(?<!\w)(?:vers(?:ione|i[oó]n|ion)?|ver)\.?\s?$", re.IGNORECASE)
+_VERSION_WITH_WORD = re.compile(
+    r"(?:vers(?:ione|i[oó]n)?\.?|v\.)\s?\d{1,2}(?:\.\d{1,2})+|rev\.?\s0?\d"
+)
+_ROOM = re.compile(r"\d{1,3}")
+_ROOM_BEFORE = re.compile(
+    r"(?<!\w)(?:cam(?:era)?|stanza|(?:posto )?letto|hab(?:itaci[oó]n)?|cama|room|rm|bed|rum|säng)"
+    r"\.?\s$",
+    re.IGNORECASE,
+)
+_ROOM_WITH_WORD = re.compile(
+    r"(?:ambulatorio|amb\.|aula|sportello|poltrona)\s\d{1,2}", re.IGNORECASE
+)
+_CLASS = re.compile(r"[1-5][ª°º]\s?[A-H]|(?:I{1,3}|IV|V)\s?[A-H]")
+_CLASS_BEFORE = re.compile(r"(?<!\w)(?:classe|scuola|clase)\s?:?\s$", re.IGNORECASE)
+_CLOCK_BEFORE = re.compile(r"(?<!\w)(?:h|ore|alle|dalle|log)\.?\s?$", re.IGNORECASE)
+_CLOCK = re.compile(
+    r"h?(?:[01]?\d|2[0-3])\.[0-5]\d(?:\.[0-5]\d)?|(?:[01]?\d|2[0-3])\s?[-–]\s?(?:[01]?\d|2[0-3])\.[0-5]\d"
+)
+_CLOCK_WITH_H = re.compile(r"h(?:[01]?\d|2[0-3])\.[0-5]\d")
+_STAMP = re.compile(r"^\[(\d{1,2})\.(\d{2})\]", re.MULTILINE)
+_MEDICINE_WITH_DOSE = re.compile(r"([^\W\d_]{5,})\s\d{1,4}")
+_PRODUCT = re.compile(r"(?:iPhone|Windows|iOS|Android|Fifa|FIFA|Office)\s\d{1,4}")
+_FRACTION = re.compile(r"\d{1,3}/\d{1,3}")
+_PORTION = re.compile(r"[123]/[234]")
+_PORTION_BEHIND = re.compile(
+    r"\s?(?:cp[rs]?|compress[ae]|suppost[ae]|fial[ae]|fl|f|bustin[ae]|bst|pastigli[ae]|bicchier[ei]"
+    r"|comprimidos?|tabletas?|tabl?|tablets?)\b"
+)
+_SHARE_BEFORE = re.compile(
+    r"(?<!\w)(?:garze|aghi|step|voto|copia|schermata|righe|fascia|bollino|gasas|agujas|copias?)\s$",
+    re.IGNORECASE,
+)
+_SCALE_BEFORE = re.compile(
+    r"(?<!\w)(?:GDS|FAB|DN4|I?ADL|BADL|SPPB|MNA(?:-SF)?|PAINAD|SARA-S|LLS(?: 2018)?|POSAS|CIRS"
+    r"|Token|Raven|CPM(?:47)?|SPMSQ|HEART|TIMI(?: RS)?|q?SOFA|FOUR|Frankl|Venham|AUDIT(?:-C)?"
+    r"|PCL-5|SCOFF|EAT-26|UCLA|FRAX|CDT|PADSS|Vancouver|Boston|PREMM5|CAT|Conley|Tinetti|Zarit"
+    r"|Exton-Smith|PUQE|VRS|MRC|ESS|GUSS|PSR|Lansky|ALSFRS-R|BITE|ASRS|Kapandji|Alvarado|Aldrete"
+    r"|mucosite|strangol\.)\s?[:=]?\s?$"
+)
+_COUNTED_BEHIND = re.compile(
+    r"\s(?:chili|kili|scalini|gradini|passi|dB|mq|piani|stanze|vagoni|kilos|escalones|trappsteg)\b"
+)
+
+
+def names_nobody(finding: Finding, text: str) -> bool:
+    """Whether a finding is the number of a thing, or how many there are."""
+    return finding.detector == "tagger" and (
+        any(rule(finding, text) for rule in _CERTAIN)
+        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+    )
+
+
+def _before(finding: Finding, text: str) -> str:
+    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
+
+
+def _is_id(finding: Finding) -> bool:
+    return schema().category_of(finding.subcategory).name == "ID"
+
+
+def _is_numbered(finding: Finding) -> bool:
+    return _is_id(finding) or finding.subcategory in ("PHONE", "DATE", "IPADDRESS", "ZIP")
+
+
+def _is_standard(finding: Finding, text: str) -> bool:
+    """A class of DICOM, an error of a machine, the serial sevens, a sequence, SNOMED `T-04000`."""
+    if not _is_numbered(finding):
+        return False
+    written, before = finding.span.of(text), _before(finding, text)
+    return (
+        any(form.fullmatch(written) for form in (_UID, _ERROR, _SERIAL_SEVENS, _DRG))
+        or (
+            _SEQUENCE.fullmatch(written) is not None and _SEQUENCE_BEFORE.search(before) is not None
+        )
+        or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
+    )
+
+
+def _is_code(finding: Finding, text: str) -> bool:
+    """The `745.2` of `Cod. 745.2`, the `048` of `esenzione 048`."""
+    if not _is_numbered(finding):
+        return False
+    written, before = finding.span.of(text), _before(finding, text)
+    return (_CODE.fullmatch(written) is not None and _CODE_BEFORE.search(before) is not None) or (
+        _EXEMPTION.fullmatch(written) is not None and _EXEMPTION_BEFORE.search(before) is not None
+    )
+
+
+def _is_ordinal(finding: Finding, text: str) -> bool:
+    """The `39ª` of `alla 39ª settimana` as an age or a day: both are no feminine ordinals."""
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and _ORDINAL.fullmatch(finding.span.of(text)) is not None
+        and _PART_OF_MONTH.match(text, text.index("ª", finding.span.start) + 1) is None
+    )
+
+
+def _is_half(finding: Finding, text: str) -> bool:
+    """The `3/4` of `3/4-1/2-3/4`: parts of tablets, morning, noon and evening."""
+    start = max(0, finding.span.start - _NEAR)
+    own, end = finding.span.start - start, finding.span.end - start
+    return finding.subcategory == "DATE" and any(
+        run.start() <= own and end <= run.end() and _HALF.search(run[0])
+        for run in _RUN.finditer(text[start : finding.span.end + _NEAR])
+    )
+
+
+def _is_law(finding: Finding, text: str) -> bool:
+    """The 582 of `artt. 572 e 582`, the `405/2005` of `L. 405/2005`, `nota AIFA 39`."""
+    if not (_is_id(finding) or finding.subcategory == "ORGANIZATION"):
+        return False
+    written, before = finding.span.of(text), _before(finding, text)
+    return (
+        (_ARTICLE.fullmatch(written) is not None and _ARTICLE_BEFORE.search(before) is not None)
+        or (_LAW.fullmatch(written) is not None and _LAW_BEFORE.search(before) is not None)
+        or _NOTE.fullmatch(written) is not None
+    )
+
+
+def _is_version(finding: Finding, text: str) -> bool:
+    """`3.11` behind `vers.`, `v. 4.2`, `rev. 03`; not the Swedish week `v. 11`."""
+    if not _is_numbered(finding):
+        return False
+    written = finding.span.of(text)
+    return _VERSION_WITH_WORD.fullmatch(written) is not None or (
+        _VERSION.fullmatch(written) is not None
+        and _VERSION_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_room(finding: Finding, text: str) -> bool:
+    """The 203 of `cam. 203` as a number, `ambulatorio 4` as a place of care."""
+    written = finding.span.of(text)
+    if finding.subcategory == "HOSPITAL":
+        return _ROOM_WITH_WORD.fullmatch(written) is not None
+    return (
+        _is_id(finding)
+        and _ROOM.fullmatch(written) is not None
+        and _ROOM_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_class(finding: Finding, text: str) -> bool:
+    """`5ªB`, and `II C` behind `classe`, as an employer or a school."""
+    written = finding.span.of(text)
+    return (
+        finding.subcategory == "ORGANIZATION"
+        and _CLASS.fullmatch(written) is not None
+        and (written[0].isdigit() or _CLASS_BEFORE.search(_before(finding, text)) is not None)
+    )
+
+
+def _is_clock(finding: Finding, text: str) -> bool:
+    """`22.30` behind `alle` as a number, `[21.08]` of a chat as a day."""
+    written = finding.span.of(text)
+    if not _is_numbered(finding):
+        return False
+    if _CLOCK_WITH_H.fullmatch(written):
+        return True
+    if _CLOCK.fullmatch(written) is None:
+        return False
+    return _CLOCK_BEFORE.search(_before(finding, text)) is not None or _is_stamp(finding, text)
+
+
+def _is_stamp(finding: Finding, text: str) -> bool:
+    """Whether lines begin with it and its like, in brackets, and one of them is no day."""
+    stamps = [*_STAMP.finditer(text)]
+    return any(stamp.start(1) == finding.span.start for stamp in stamps) and any(
+        not 0 < int(stamp[2]) <= _MONTHS for stamp in stamps
+    )
+
+
+def _is_product(finding: Finding, text: str) -> bool:
+    """`Torvast 10`, `iPhone 13` as a number plate or an address."""
+    written = finding.span.of(text)
+    dosed = _MEDICINE_WITH_DOSE.fullmatch(written)
+    return (_is_id(finding) or finding.subcategory == "STREET") and (
+        _PRODUCT.fullmatch(written) is not None
+        or (dosed is not None and key_of(dosed[1]) in wordlist("medicines"))
+    )
+
+
+def _is_share(finding: Finding, text: str) -> bool:
+    """`5/15` behind `GDS`, `10/10` behind `garze`, the `1/2` of `1/2 compressa` as a day."""
+    written, before = finding.span.of(text), _before(finding, text)
+    if not (finding.subcategory == "DATE" or _is_id(finding)) or not _FRACTION.fullmatch(written):
+        return False
+    return (
+        _SCALE_BEFORE.search(before) is not None
+        or _SHARE_BEFORE.search(before) is not None
+        or (
+            _PORTION.fullmatch(written) is not None
+            and _PORTION_BEHIND.match(text, finding.span.end) is not None
+        )
+    )
+
+
+def _is_count(finding: Finding, text: str) -> bool:
+    """The 84 of `84 scalini` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and finding.span.of(text).isdigit()
+        and _COUNTED_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+_CERTAIN: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_standard,
+    _is_code,
+    _is_ordinal,
+    _is_half,
+)
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_law,
+    _is_version,
+    _is_room,
+    _is_class,
+    _is_clock,
+    _is_product,
+    _is_share,
+    _is_count,
+)

@@ -1,0 +1,83 @@
+"""Pets, signs and holy books go; people of the same name stay."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.sampling import sampled
+
+import app.training
+from app.engine.detectors.namesakes import names_nobody
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+_NOBODY: frozenset[str] = frozenset()
+
+
+def found(
+    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
+) -> Finding:
+    start = text.rindex(words)
+    return Finding("f", Span(start, start + len(words)), kind, score, detector)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("vive con il gatto Fontina, in", "PATIENT", "Fontina"),
+        ("ha un labrador di nome Capitano.", "PATIENT", "Capitano"),
+        ("duerme con el perro Tronco.", "PATIENT", "Tronco"),
+        ("hunden Sixten väntar", "PATIENT", "Sixten"),
+        ("101/58 sn; Killip II; Beck", "DOCTOR", "Killip"),
+        ("rigor, Kernig −; TAC", "PATIENT", "Kernig"),
+        ("Heberden + bilat.", "DOCTOR", "Heberden"),
+        ("inglese e pidgin, Bibbia nello", "PATIENT", "Bibbia"),
+        ("M-O-N-D-O → O-D-N-O-M. Frase", "PATIENT", "O-D-N-O-M"),
+    ],
+)
+def test_what_something_else_is_called_goes(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words), text, _NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("visto Gatto Fontina, in", "PATIENT", "Fontina"),
+        ("morso dal cane di Rocco", "PATIENT", "Rocco"),
+        ("biten av hund Handens IP kl 16", "LOCATION_OTHER", "Handens IP"),
+        ("dr. Killip II turno", "DOCTOR", "Killip"),
+        ("chiama Heberden, la figlia", "PATIENT", "Heberden"),
+        ("Rossi + Bianchi", "PATIENT", "Rossi"),
+    ],
+)
+def test_who_may_be_somebody_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words), text, _NOBODY)
+
+
+def test_who_is_named_in_full_keeps_the_name_of_a_sign() -> None:
+    text = "Ada Killip. Killip II"
+    assert not names_nobody(found(text, "PATIENT", "Killip"), text, frozenset(("ada", "killip")))
+
+
+@pytest.mark.parametrize(("score", "detector"), [(0.99, "tagger"), (0.5, "rules")])
+def test_what_is_sure_or_found_by_others_is_not_judged(score: float, detector: str) -> None:
+    text = "il gatto Fontina"
+    assert not names_nobody(found(text, "PATIENT", "Fontina", score, detector), text, _NOBODY)
+
+
+@cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
+
+
+@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
+def test_no_identifier_that_a_person_marked_is_a_namesake(name: str) -> None:
+    """However little the tagger is sure of it."""
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        for marked in note.spans:
+            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
+            assert not names_nobody(finding, note.text, _NOBODY), marked.span.of(note.text)
