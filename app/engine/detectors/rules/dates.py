@@ -381,7 +381,9 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-week-swedish",
         "DATE",
-        r"\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])(?![\w.,/+]|\)\+)",
+        # Not the allergen `Bet v 1`, a week of pregnancy or since an operation, hours a week.
+        r"(?<!Bet )(?<!Art )(?<!Ves )(?<!ravid )\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])"
+        r"(?![\w.,/+]|\)\+|\s?postop|\s?h\b)",
         0.8,
         case=True,
         languages=ENGLISH | {"sv"},

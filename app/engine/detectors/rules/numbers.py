@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from stdnum import iban, imei
@@ -47,11 +48,15 @@ def _is_number(identifier: str) -> bool:
     return groups not in ([5, 4, 2], [4, 4, 2], [5, 3, 2]) and sum(groups) >= 7
 
 
+# What laboratories of the north of Europe call their analyses.
+_ANALYSIS = re.compile(r"(?:NPU|SWE)\d{5}")
+
+
 def _is_no_code(identifier: str) -> bool:
     """Whether letters and digits are no code of a catalogue, such as a state and its post code."""
     return not identifier.startswith(
         ("CPT", "NDC", "ICD", "LOINC", "NCT", "ISBN", "BIN", "PMID", "REF", "HL")
-    )
+    ) and not _ANALYSIS.fullmatch(identifier)
 
 
 _LABELLED = (

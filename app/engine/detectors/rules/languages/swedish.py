@@ -105,6 +105,7 @@ _NO_NAMES = (
     " akuten jourhavande jour ansvarig datum kön ålder namn ingen inga nej ja ej har är kan i på "
     "för"
     " feber röntgen prov remiss operation journal systerdotter systerson granskad handledare"
+    " måndag tisdag onsdag torsdag fredag lördag söndag ur"
 )
 _is_person = named(_NO_NAMES)
 _is_titled = named(_NO_NAMES, titled=True)
