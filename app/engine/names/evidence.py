@@ -84,9 +84,8 @@ class NameEvidence:
             for one, literal in zip(found, literals, strict=True)
             if double and _DOCTOR.search(text[max(0, one.span.start - _CONTEXT) : one.span.start])
         )
-        self.whole = frozenset[str]()
-        once = {literal: self.written(literal) for literal in set(literals)}
-        spelled = [once[literal] for literal in literals]
+        self.whole, self._written = frozenset[str](), dict[str, WrittenName]()
+        spelled = [self.written(literal) for literal in literals]
         self._first_half = {
             part.key: key_of(_HYPHEN.split(surface)[0])
             for name in spelled
@@ -96,8 +95,8 @@ class NameEvidence:
         }
         self.whole = frozenset(self._first_half)
         if self.whole:
-            once = {name: self.written(name) for name in once}
-        named = [once[literal] for literal in literals]
+            self._written.clear()
+        named = [self.written(literal) for literal in literals]
         self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
         for person in self.people:
@@ -121,9 +120,12 @@ class NameEvidence:
 
     def written(self, literal: str) -> WrittenName:
         """A name, taken apart as the document tells."""
-        return WrittenName.of(
-            literal, self.whole, double=self.double, titled=literal in self._titled
-        )
+        known = self._written.get(literal)
+        if known is None:
+            self._written[literal] = known = WrittenName.of(
+                literal, self.whole, double=self.double, titled=literal in self._titled
+            )
+        return known
 
     @property
     def keys(self) -> tuple[str, ...]:

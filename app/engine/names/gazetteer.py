@@ -35,12 +35,17 @@ PROVINCES: tuple[str, ...] = (
 """Codes of the Italian provinces."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lists:
-    """What surrogates of one language are drawn from. All sorted and without repetition."""
+    """What surrogates of one language are drawn from. All sorted and without repetition.
+
+    There is one of each language; what is derived from it is kept by its identity, for a hash of
+    its thousands of names takes longer than a draw.
+    """
 
     female: tuple[str, ...]
     male: tuple[str, ...]
+    given: tuple[str, ...]
     last: tuple[str, ...]
     cities: tuple[str, ...]
     states: tuple[str, ...]
@@ -51,9 +56,11 @@ class Lists:
 def lists(language: str) -> Lists:
     """The lists of `en`, `it`, `es` or `sv`."""
     places = _places()[language]
+    female, male = (_names(language, f"first_names_{sex}") for sex in ("female", "male"))
     return Lists(
-        female=_names(language, "first_names_female"),
-        male=_names(language, "first_names_male"),
+        female=female,
+        male=male,
+        given=(*female, *male),
         last=_names(language, "last_names"),
         cities=plain_names(_cities()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -46,25 +46,28 @@ def occupations(language: str) -> Mapping[str, OccupationClass]:
 
 def class_of(literal: str, language: str) -> OccupationClass | None:
     """The class of an occupation: that of the longest stem that it has; None if none is known."""
+    found = _by_job(language).get(key_of(literal))
+    if found is not None:
+        return found
     words = [
         f"{word[: -len(_WOMAN)]}tor" if language == "it" and word.endswith(_WOMAN) else word
         for word in fold(literal).words
     ]
-    joined = " ".join(words)
-    best, found = 0, _by_job(language).get(key_of(literal))
-    if found is not None:
-        return found
-    for one in occupations(language).values():
-        for stem in one.stems:
-            begins = f" {stem}" in f" {joined}"
-            ends = (
-                language == "sv"
-                and len(stem) >= _SHORTEST_END
-                and any(word.endswith(stem) for word in words)
-            )
-            if (begins or ends) and len(stem) > best:
-                best, found = len(stem), one
-    return found
+    begin = f" {' '.join(words)}"
+    for stem, one in _by_stem(language):
+        if f" {stem}" in begin:
+            return one
+        ends = language == "sv" and len(stem) >= _SHORTEST_END
+        if ends and any(word.endswith(stem) for word in words):
+            return one
+    return None
+
+
+@cache
+def _by_stem(language: str) -> Sequence[tuple[str, OccupationClass]]:
+    """All stems with their classes, the longest first."""
+    stems = [(stem, one) for one in occupations(language).values() for stem in one.stems]
+    return sorted(stems, key=lambda pair: -len(pair[0]))
 
 
 @cache

@@ -113,6 +113,7 @@ class OriginNames:
 
     female: tuple[str, ...]
     male: tuple[str, ...]
+    given: tuple[str, ...]
     last: tuple[str, ...]
 
 
@@ -167,7 +168,8 @@ def names_of(origin: str) -> OriginNames:
             female, male = (
                 given.difference(english.female, english.male) for given in (female, male)
             )
-    return OriginNames(tuple(sorted(female)), tuple(sorted(male)), tuple(sorted(last)))
+    women, men = sorted(female), sorted(male)
+    return OriginNames(tuple(women), tuple(men), (*women, *men), tuple(sorted(last)))
 
 
 @cache

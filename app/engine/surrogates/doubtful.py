@@ -7,6 +7,7 @@ hospital, a name. A label says that something stood there, and no wrong fact.
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.text.folding import fold
@@ -23,12 +24,15 @@ class Doubtful:
 
     def __init__(self, review: Review) -> None:
         self._review = review
-        sure = (one for one in review.findings if not self._is_unsure(one))
-        self._sure = frozenset(word for one in sure for word in self._words(one))
 
     def hold(self, finding: Finding) -> bool:
         """Whether a finding is doubtful, and shares no word with one that is not."""
         return self._is_unsure(finding) and self._sure.isdisjoint(self._words(finding))
+
+    @cached_property
+    def _sure(self) -> frozenset[str]:
+        sure = (one for one in self._review.findings if not self._is_unsure(one))
+        return frozenset(word for one in sure for word in self._words(one))
 
     def _is_unsure(self, finding: Finding) -> bool:
         accepted = self._review.action(finding) is Action.ACCEPT

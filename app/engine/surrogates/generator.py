@@ -128,6 +128,7 @@ class SurrogateGenerator:
         corrections = case.corrections if case is not None else ()
         self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
         self._calendars: dict[str, Calendar] = {}
+        self._days_of: dict[str, frozenset[date]] = {}
         self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
         self._label = Labels(review)
         self._made = self._made_of_all()
@@ -196,10 +197,13 @@ class SurrogateGenerator:
         return self._calendars[language]
 
     def _days(self, finding: Finding) -> frozenset[date]:
-        literal = finding.span.of(self._text)
-        known = frozenset(day for named in days_named(literal) for day in named)
-        read = self._calendar(self._language_of(finding)).read[literal]
-        return known & frozenset(read) or known
+        days = self._days_of.get(finding.id)
+        if days is None:
+            literal = finding.span.of(self._text)
+            known = frozenset(day for named in days_named(literal) for day in named)
+            read = self._calendar(self._language_of(finding)).read[literal]
+            self._days_of[finding.id] = days = known & frozenset(read) or known
+        return days
 
     def _made_of_all(self) -> Mapping[str, str | None]:
         """Surrogates by the ids of their findings; None where none can be made."""

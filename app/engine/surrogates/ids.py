@@ -51,7 +51,14 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 # Zeros that fill up a serial number, as in `CT-22-0198834`, where three digits stay behind them.
 _PADDING = re.compile(r"(?<=[^\W\d_])0+(?=[1-9]\d{2})|(?<=[\W_])0+(?=[1-9]\d{2})")
 _TRIES = 500
-_CHECKS = (iban, dni, nie, cif, nhs, codicefiscale, personnummer, swiss, rut, hetu, curp)
+# With how many letters and digits a number may pass, also those of a country in front; most
+# numbers fit few checks.
+_CHECKS = (
+    (rut, range(8, 12)), (dni, range(9, 10)), (nie, range(9, 10)), (cif, range(9, 12)),
+    (nhs, range(10, 11)), (personnummer, range(10, 13)), (hetu, range(10, 12)),
+    (codicefiscale, range(11, 17)), (swiss, range(8, 14)), (curp, range(18, 19)),
+    (iban, range(5, 35)),
+)  # fmt: skip
 _SPANISH = re.compile(r"(?P<first>[XYZ]?)(?P<number>[\d. -]{7,11})(?P<letter>[A-Z])", re.IGNORECASE)
 _DNI_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
 _CONSONANTS = "BCDFGLMNPRSTV"
@@ -187,9 +194,15 @@ def is_checked(number: str) -> bool:
     """Whether a number passes a checksum by which it could be somebody's."""
     digits = "".join(filter(str.isdigit, number))
     plain = "".join(filter(str.isalnum, number))
+    size = len(plain.upper())
     return (
         (len(digits) >= 10 and luhn.is_valid(digits))
-        or any(check.is_valid(form) for check in _CHECKS for form in {number, plain})
+        or any(
+            check.is_valid(form)
+            for check, sizes in _CHECKS
+            if size in sizes
+            for form in {number, plain}
+        )
         or _is_spanish_insurance(digits)
     )
 

@@ -205,6 +205,8 @@ class Institutions:
         article = _AFTER_ARTICLE.search(match.string, 0, match.start())
         known = _NOUNS.get(self._language, {})
         nouns = known.get(" ".join(article[1].lower().split()), "") if article else ""
+        if not nouns:
+            return self._table.known("place", match[0]) or ""
         try:
             return self._table.surrogate(
                 "place", match[0], lambda rng: shuffled(nouns.split(), rng)
@@ -230,8 +232,8 @@ class Institutions:
 
     def _names(self, rng: Random) -> Iterator[str]:
         """Family names and towns in turn."""
-        names = shuffled(_surnames(self._lists.last), rng)
-        towns = shuffled(_single(self._lists.cities), rng)
+        names = shuffled(_surnames(self._lists), rng)
+        towns = shuffled(_towns(self._lists), rng)
         return chain.from_iterable(zip(names, towns, strict=False))
 
     def _streets(self, kind: str, rng: Random) -> Iterator[str]:
@@ -247,15 +249,15 @@ class Institutions:
 
 
 @cache
-def _single(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names of one word."""
-    return tuple(name for name in names if name.isalpha())
+def _towns(own: Lists) -> tuple[str, ...]:
+    """Towns of one word."""
+    return tuple(name for name in own.cities if name.isalpha())
 
 
 @cache
-def _surnames(names: tuple[str, ...]) -> tuple[str, ...]:
+def _surnames(own: Lists) -> tuple[str, ...]:
     """Names that hospitals and firms bear: few are called after an Andersson."""
-    return tuple(name for name in names if not name.endswith("sson"))
+    return tuple(name for name in own.last if not name.endswith("sson"))
 
 
 @cache

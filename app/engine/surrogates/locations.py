@@ -18,10 +18,10 @@ from app.engine.text.folding import key_of
 
 
 @cache
-def _towns(cities: tuple[str, ...], country: str) -> frozenset[str]:
+def _towns(own: Lists, country: str) -> frozenset[str]:
     """Keys of all towns that can be chosen."""
     listed = (town for one in regions(country).values() for town in one.towns)
-    return frozenset(map(key_of, (*cities, *listed)))
+    return frozenset(map(key_of, (*own.cities, *listed)))
 
 
 _ABBREVIATED = 4
@@ -75,7 +75,7 @@ class Places:
 
     def is_town(self, literal: str) -> bool:
         """Whether the lists of the language have a town of this name."""
-        return key_of(literal) in _towns(self._lists.cities, self._country)
+        return key_of(literal) in _towns(self._lists, self._country)
 
     def _cities(self) -> tuple[str, ...]:
         if self._country == BRITISH:

@@ -13,7 +13,7 @@ import re
 import string
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
@@ -187,7 +187,7 @@ class Persons:
         if not self._evidence.is_given(key):
             return names.last
         sex = self._evidence.sex(key) or sex_of(key) or self._endings.get(key[-1:], "")
-        return {"f": names.female, "m": names.male}.get(sex, (*names.female, *names.male))
+        return {"f": names.female, "m": names.male}.get(sex, names.given)
 
     def _beside(self, key: str) -> frozenset[str]:
         """Family names of whoever has this given name, or given names of this family."""
@@ -238,8 +238,7 @@ class Persons:
 
     def _drawn_initial(self, letter: str, family: str) -> str:
         """A first letter as given names have it, and another one."""
-        given = (*self._lists.female, *self._lists.male)
-        others = [first for name in given if (first := _folded_letter(name[0])) != letter]
+        others = _first_letters(self._lists, letter)
         return self._table.random("initial", letter, family).choice(others)
 
     def _initials(self, literal: str) -> str:
@@ -261,6 +260,12 @@ class Persons:
     def _letter(self, kind: str, letter: str, owner: str) -> str:
         others = [c for c in string.ascii_lowercase if c not in (letter, "q", "x")]
         return self._table.random(kind, letter, owner).choice(others)
+
+
+@lru_cache(maxsize=256)
+def _first_letters(own: Lists, but: str) -> tuple[str, ...]:
+    """The first letters of all given names, as often as names have them, but one."""
+    return tuple(first for name in own.given if (first := _folded_letter(name[0])) != but)
 
 
 @cache

@@ -220,15 +220,16 @@ def _key_of_surrogate(made: str) -> str:
 
 def shuffled(names: Sequence[str], rng: Random) -> Iterator[str]:
     """All names in the order of `rng.sample`, of which a few are wanted and most never drawn."""
-    left, bits = list(names), rng.getrandbits
-    for last in range(len(left) - 1, -1, -1):
+    # Where a name has been moved to; a copy of all names would take longer than the few draws.
+    moved, bits = dict[int, str](), rng.getrandbits
+    for last in range(len(names) - 1, -1, -1):
         # What `randrange` does, without its checks.
         size = (last + 1).bit_length()
         at = bits(size)
         while at > last:
             at = bits(size)
-        yield left[at]
-        left[at] = left[last]
+        yield moved[at] if at in moved else names[at]
+        moved[at] = moved[last] if last in moved else names[last]
 
 
 def in_case_of(surrogate: str, original: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from app.engine.text.folding import fold_word
@@ -81,9 +82,14 @@ def alternatives(words: Iterable[str]) -> str:
 
 def named_like(word: str, series: tuple[tuple[str, ...], ...], number: int) -> str:
     """The name of index `number` in the series that `word` is from, by language and length."""
-    key = fold_word(word)
-    fitting = [names for names in series if key in map(fold_word, names)]
-    return fitting[0][number] if fitting else word
+    names = _first_with(series).get(fold_word(word))
+    return names[number] if names else word
+
+
+@lru_cache(maxsize=64)
+def _first_with(series: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[str, ...]]:
+    """By folded name the first of the series that has it."""
+    return {fold_word(name): names for names in reversed(series) for name in names}
 
 
 FEASTS: Mapping[str, tuple[int, int]] = MappingProxyType(

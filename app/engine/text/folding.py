@@ -81,6 +81,8 @@ def fold_word(word: str) -> str:
 
 def spelled_out(literal: str) -> str:
     """`literal` in plain letters where two stand for one: `Mueller` for `Müller`."""
+    if literal.isascii():
+        return literal
     return unicodedata.normalize("NFC", literal).translate(_SPELLED_OUT)
 
 
