@@ -51,10 +51,14 @@ class Country:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A country, meant by a form of a nationality, by so many letters of its code, or by name."""
+    """A country, meant by a form of a nationality, by so many letters of its code, or by name.
+
+    `language` is that of the form.
+    """
 
     country: Country
     form: int | None = None
+    language: str = ""
     code_letters: int | None = None
 
 
@@ -136,7 +140,8 @@ def _by_key(language: str) -> Mapping[str, Mention]:
             found.setdefault(key_of(name), Mention(country))
         for forms in wording.forms:
             for number, form in enumerate(forms):
-                found.setdefault(key_of(form), Mention(country, form=number))
+                mention = Mention(country, form=number, language=language)
+                found.setdefault(key_of(form), mention)
     return found
 
 

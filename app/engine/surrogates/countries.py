@@ -37,7 +37,8 @@ class Countries:
         moved = self._moved(mention.country)
         wording = moved.wordings[self._language]
         if mention.form is not None:
-            people = wording.forms[0][mention.form]
+            # A passage may have words of another language, which has other forms.
+            people = moved.wordings[mention.language].forms[0][mention.form]
             made = f"{people[0].upper()}{people[1:]}" if literal[0].isupper() else people
             return in_case_of(made, literal)
         if mention.code_letters is not None:

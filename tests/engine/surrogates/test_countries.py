@@ -90,6 +90,26 @@ def test_a_nationality_becomes_one_in_the_same_form(marked: str, language: str, 
         assert people[0].isupper() == original[0].isupper()
 
 
+@pytest.mark.parametrize(
+    ("marked", "spoken", "written", "form"),
+    [
+        ("Badante <COUNTRY|rumena>.", "en", "it", 1),
+        ("Operaie <COUNTRY|marocchine>.", "sv", "it", 3),
+        ("Vecinas <COUNTRY|marroquíes>.", "en", "es", 2),
+        ("Talar <COUNTRY|norska> på jobbet.", "en", "sv", 2),
+    ],
+)
+def test_a_nationality_in_another_language_than_its_passage_stays_in_that(
+    marked: str, spoken: str, written: str, form: int
+) -> None:
+    """English has one form; that there was no fourth ended the export."""
+    for key in KEYS:
+        (people,) = made(marked, spoken, key)
+        mention = country_meant(people, written)
+        assert mention is not None, people
+        assert people == mention.country.wordings[written].forms[0][form]
+
+
 def test_a_country_and_its_nationality_stay_those_of_one_country() -> None:
     for key in KEYS:
         country, people = made("Dalla <COUNTRY|Nigeria>, lingua <COUNTRY|nigeriana>.", "it", key)
