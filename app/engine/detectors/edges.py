@@ -59,6 +59,18 @@ _CLOCK = re.compile(
     rf"(?:(?<=\d)|\b{_WEEKDAY}\.?),?(\s+(?:0\d|1[0-7]|2[1-3])[0-5]\d)$", re.IGNORECASE
 )
 _AFTER_WEEKDAY = re.compile(rf"{_WEEKDAY}\.?,?$", re.IGNORECASE)
+# What is taken on these days: `lun-mer-ven 1`, `dom 100`. Three weekdays have no day of the month.
+_SHORT_WEEKDAY = (
+    r"(?:lun|mar|mer|gio|ven|s[aá]b|dom|mi[eé]|jue|vie|m[aå]n|tis|ons|tors?|fre|l[oö]r|s[oö]n|mon|tue|wed"
+    r"|thu|fri|sat|sun)[a-zì]*\.?"
+)
+_DOSE = re.compile(
+    rf"(?:\b{_SHORT_WEEKDAY}(?:[-–/,]\s?{_SHORT_WEEKDAY}){{2,}}|\b{_SHORT_WEEKDAY})(\s+\d{{1,3}})",
+    re.IGNORECASE,
+)
+_WEEKDAYS_BEFORE = re.compile(rf"(?<!\w)(?:{_SHORT_WEEKDAY}[-–/])+$", re.IGNORECASE)
+_SEVERAL = re.compile(r"[-–/,]")
+_LAST_DAY, _TWO, _NEAR = 31, 2, 40
 _HOURS, _MINUTES = re.compile(r"\s+\d{1,2}$"), re.compile(r":[0-5]\d(?!\d)")
 
 _ARTICLE = {
@@ -122,6 +134,12 @@ def _of_date(start: int, end: int, text: str) -> int:
     hours = _HOURS.search(text, start, end)
     if hours and hours.start() > start and _MINUTES.match(text, end):
         return hours.start()
+    dose = _DOSE.fullmatch(text, start, end)
+    if dose:
+        days = _WEEKDAYS_BEFORE.search(text, max(0, start - _NEAR), start)
+        several = len(_SEVERAL.split(f"{days[0] if days else ''}{dose[0]}")) > _TWO
+        if several or int(dose[1]) > _LAST_DAY:
+            return dose.start(1)
     clock = _CLOCK.search(text, start, end)
     if clock is None:
         return end

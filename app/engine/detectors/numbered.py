@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -37,6 +38,13 @@ _CODE_BEFORE = re.compile(
 _EXEMPTION = re.compile(r"0\d{2}|[A-Z]\d{2}|0[A-Z]\d{2}")
 _EXEMPTION_BEFORE = re.compile(r"(?<!\w)esenz(?:ione)?\.?\s(?:per\s)?$", re.IGNORECASE)
 _DRG = re.compile(r"DRG\s\d{3}")
+_PERCENT = re.compile(r"\d{1,3}\s?%")
+_THREE_NUMBERS = re.compile(r"\d{1,2}/\d{1,2}/\d{1,2}")
+_HOURS_BEHIND = re.compile(r"\s(?:min|ore(?!\s?\d))\b")
+# Days of a course of vaccine, from the first; blood sugar that must not be passed, hour by hour.
+_COURSE = re.compile(r"0(?:-\d{1,3}){2,5}")
+_THREE_VALUES = re.compile(r"\d{2,3}-\d{2,3}-\d{2,3}")
+_SUGAR_BEFORE = re.compile(r"(?<!\w)(?:soglie|umbrales|OGTT|SOG|TTOG)\s$", re.IGNORECASE)
 _ORDINAL = re.compile(r"\d{1,2}ª(?:\s?sett(?:imana|\.)?)?")
 # The second half, third or week of a month is a day of it.
 _PART_OF_MONTH = re.compile(
@@ -132,6 +140,22 @@ def _is_standard(finding: Finding, text: str) -> bool:
             _SEQUENCE.fullmatch(written) is not None and _SEQUENCE_BEFORE.search(before) is not None
         )
         or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
+    )
+
+
+def _is_series(finding: Finding, text: str) -> bool:
+    """`0-3-7-14-28` of a vaccine, `92-180-153` behind `soglie`, `30%`, `4/8/24` before `ore`."""
+    written = finding.span.of(text)
+    if not _is_numbered(finding):
+        return False
+    if _COURSE.fullmatch(written):
+        days = [int(day) for day in written.split("-")]
+        return all(one < other for one, other in pairwise(days))
+    if _THREE_NUMBERS.fullmatch(written):
+        return _HOURS_BEHIND.match(text, finding.span.end) is not None
+    return _PERCENT.fullmatch(written) is not None or (
+        _THREE_VALUES.fullmatch(written) is not None
+        and _SUGAR_BEFORE.search(_before(finding, text)) is not None
     )
 
 
@@ -265,6 +289,7 @@ def _is_count(finding: Finding, text: str) -> bool:
 
 _CERTAIN: tuple[Callable[[Finding, str], bool], ...] = (
     _is_standard,
+    _is_series,
     _is_code,
     _is_ordinal,
     _is_half,

@@ -144,7 +144,8 @@ RULES: tuple[Rule, ...] = (
         "date-slashes",
         "DATE",
         rf"(?<![\d./-]){_DAY_OR_MONTH}{_SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
-        rf"|'?\d\d)(?!\d|[/]\d|\.\d)",
+        # `uscite 4/8/24 ore` are hours; `4/8/24 ore 15` is a day.
+        rf"|'?\d\d)(?!\d|[/]\d|\.\d|\s(?:min|ore(?!\s?\d))\b)",
         0.98,
         _is_day,
     ),

@@ -65,7 +65,7 @@ _LABELLED = (
         r"|lotto|lot\.?|istologico"
         r"|es(?:ame)?\.?\sistol\w*\.?|campione|vetrin[oi]|braccialetto|referto|richiesta"
         r"|impegnativa|fattura|ricevuta|ddt"
-        r"|cartellino|matricola|sacca|unità|inail|infortunio|sinistro|busta|scheda|accettazione"
+        r"|cartellino|matricola|sacca|unità(?!\s(?:alle|ore)\b)|inail|infortunio|sinistro|busta|scheda|accettazione"
         r"|accession",
         4,
         0.85,
