@@ -72,12 +72,20 @@ class NameEvidence:
         long_of: given names by their short forms: `nicolas` by `nico`, `robert` by `bob`.
     """
 
-    def __init__(self, findings: Iterable[Finding], text: str, *, double: bool = False) -> None:
+    def __init__(
+        self,
+        findings: Iterable[Finding],
+        text: str,
+        *,
+        double: bool = False,
+        ahead: bool = False,
+    ) -> None:
         """Collect the votes of `findings` that name persons in `text`.
 
         `double`: people there have two family names, as in Spanish.
+        `ahead`: family names often stand in front, as in Italian.
         """
-        found, self.double = tuple(findings), double
+        found, self.double, self._ahead = tuple(findings), double, ahead
         literals = [finding.span.of(text) for finding in found]
         self._titled = frozenset(
             literal
@@ -123,7 +131,11 @@ class NameEvidence:
         known = self._written.get(literal)
         if known is None:
             self._written[literal] = known = WrittenName.of(
-                literal, self.whole, double=self.double, titled=literal in self._titled
+                literal,
+                self.whole,
+                double=self.double,
+                titled=literal in self._titled,
+                ahead=self._ahead,
             )
         return known
 

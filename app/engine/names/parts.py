@@ -10,7 +10,7 @@ from functools import cache
 from itertools import takewhile
 
 from app.engine.names.gazetteer import first_names, last_names, lists
-from app.engine.names.origins import names_of, origin_of
+from app.engine.names.origins import names_of, origin_of, sex_of
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
@@ -110,19 +110,21 @@ class WrittenName:
         *,
         double: bool = False,
         titled: bool = False,
+        ahead: bool = False,
     ) -> WrittenName:
         """Take `Castellanos-Reyes, Ana L., MD` apart: two family names, a given one, an initial.
 
         `whole`: keys of hyphenated given names, which stay together where they stand alone.
         `double`: of three names the last two are family names, as in `Ana García López`.
         `titled`: behind `Dr.` or the like; then two names may be family names.
+        `ahead`: family names often stand in front without a comma, as in Italian: `Marra Donato`.
         """
         parts = _without_kin(literal, [_part(match) for match in _TOKEN.finditer(literal)])
         if not any(part.role in _NAMES for part in parts):
             parts = [_promoted(part) for part in parts]
         names = [i for i, part in enumerate(parts) if part.role in _NAMES]
         if len(names) > 1 or (names and any(part.role is Role.INITIAL for part in parts)):
-            family = _family(literal, parts, names, double=double)
+            family = _family(literal, parts, names, double=double, ahead=ahead)
             behind = titled or parts[0].role is Role.KEPT
             if double and behind and len(names) == 2 and _is_spanish_family(parts[names[0]].key):
                 family = frozenset(names)
@@ -279,7 +281,7 @@ def _promoted(part: Part) -> Part:
 
 
 def _family(
-    literal: str, parts: Sequence[Part], names: Sequence[int], *, double: bool
+    literal: str, parts: Sequence[Part], names: Sequence[int], *, double: bool, ahead: bool
 ) -> frozenset[int]:
     """Numbers of the parts that are family names: those before a comma, or the last group.
 
@@ -297,27 +299,30 @@ def _family(
     capitals = list(takewhile(lambda i: _is_in_capitals(literal, parts[i]), names))
     if capitals and len(capitals) < len(names):  # `GARBUGLIO Nives`
         return frozenset(capitals)
-    ahead = list(takewhile(lambda i: _is_family(parts[i].key), names))
+    in_front = list(takewhile(lambda i: _is_family(parts[i].key), names))
     if (
-        ahead
-        and len(ahead) < len(names)
-        and all(_is_given(parts[i].key) for i in names[len(ahead) :])
+        in_front
+        and len(in_front) < len(names)
+        and all(_is_given(parts[i].key) for i in names[len(in_front) :])
     ):
-        return frozenset(ahead)
-    # `GIORDANENGO BRUNA`, where no list has the family name.
+        return frozenset(in_front)
+    # `GIORDANENGO BRUNA`, `Marra Donato`, where no list has the family name.
     if (
-        literal.isupper()
-        and len(names) == len(parts) == 2
+        len(names) == len(parts) == 2
         and parts[names[0]].key not in first_names()
         and parts[names[1]].key in first_names()
+        and (
+            literal.isupper()
+            or (ahead and _is_given(parts[names[1]].key) and not sex_of(parts[names[0]].key))
+        )
     ):
         return frozenset(names[:1])
     first = names[-1]
     while first - 1 in names and _hyphenated(literal, parts[first - 1], parts[first]):
         first -= 1
-    ahead = [i for i in names if i < first]
-    if double and len(ahead) > 1 and not _is_given(parts[ahead[-1]].key):
-        first = ahead[-1]
+    before_it = [i for i in names if i < first]
+    if double and len(before_it) > 1 and not _is_given(parts[before_it[-1]].key):
+        first = before_it[-1]
     return frozenset(i for i in names if i >= first)
 
 

@@ -118,8 +118,8 @@ class SurrogateGenerator:
         self._languages = Languages.of(review.passages)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         spoken = [self._language_of(finding) for finding in named]
-        double = 2 * spoken.count("es") > len(named)
-        self._evidence = self._evidence_of(named, double=double)
+        double, ahead = (2 * spoken.count(code) > len(named) for code in ("es", "it"))
+        self._evidence = self._evidence_of(named, double=double, ahead=ahead)
         self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
         dated = [f for f in review.findings if f.subcategory == "DATE"]
         self._dates = tuple(f.span.of(self._text) for f in dated)
@@ -169,7 +169,7 @@ class SurrogateGenerator:
         for day in self._born.days:
             yield day.isoformat(), shift.day(day.year, day.month, day.day).isoformat()
 
-    def _evidence_of(self, named: list[Finding], *, double: bool) -> NameEvidence:
+    def _evidence_of(self, named: list[Finding], *, double: bool, ahead: bool) -> NameEvidence:
         """What the names tell, with those of the case that words of this document are part of."""
         text, found = self._text, list(named)
         for one in self._case.people if self._case is not None else ():
@@ -177,7 +177,7 @@ class SurrogateGenerator:
                 start = len(text) + 1
                 text += f"\n{one.text}"
                 found.append(Finding("", Span(start, len(text)), one.subcategory, 1.0, KNOWN))
-        return NameEvidence(found, text, double=double)
+        return NameEvidence(found, text, double=double, ahead=ahead)
 
     def _may_name(self, name: str) -> bool:
         """Whether a word of a name may be one of the document: of most names of a case none is.

@@ -31,6 +31,19 @@ _UNKNOWN = {
     "it": ("lavoratore", "lavoratrice"),
     "sv": ("yrkesarbetande", "yrkesarbetande"),
 }
+# `Lavora in un caseificio`: where somebody works, by the last letters; the article stays right.
+_WORKPLACES = {
+    "it": (
+        (
+            re.compile(r"\w+ificio|frantoio|cantiere|magazzino|macello|mulino|vivaio"),
+            "stabilimento",
+        ),
+        (
+            re.compile(r"legatoria|filanda|fonderia|conceria|fabbrica|acciaieria|segheria"),
+            "fabbrica",
+        ),
+    )
+}
 # For `patronista`, which may be a man or a woman.
 _EITHER = {"es": "profesional", "it": "dipendente"}
 
@@ -45,7 +58,7 @@ class Professions:
     def replacement(self, literal: str) -> str:
         """Another occupation of its class, in the case of `literal`, after the same article."""
         known = class_of(literal, self._language)
-        if known is None or not known.jobs or self._verb(literal):
+        if known is None or not known.jobs or self._verb(literal) or self._workplace(literal):
             return self.general(literal)
         vowel, form = _begins_with_vowel(literal), self._form(literal)
 
@@ -67,9 +80,8 @@ class Professions:
 
     def general(self, literal: str) -> str:
         """The broad class of an occupation in words. Raises `NoSurrogate` where it tells it."""
-        verb = self._verb(literal)
-        if verb:
-            return verb
+        if stands := self._verb(literal) or self._workplace(literal):
+            return stands
         known = class_of(literal, self._language)
         forms = known.general if known else _UNKNOWN[self._language]
         made = forms[self._form(literal)]
@@ -85,6 +97,13 @@ class Professions:
             for pattern, (verb, other) in _VERBS:
                 if pattern.match(literal):
                     return verb if verb not in literal else other
+        return ""
+
+    def _workplace(self, literal: str) -> str:
+        """What stands for a place of work; nothing for the name of an occupation."""
+        for pattern, place in _WORKPLACES.get(self._language, ()):
+            if pattern.fullmatch(literal) and literal != place:
+                return place
         return ""
 
     def _form(self, literal: str) -> int:

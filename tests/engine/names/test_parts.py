@@ -135,3 +135,25 @@ def test_no_family_name_of_a_list_stays_behind_a_given_name() -> None:
         for literal in (f"Solveig {name.title()}", f"{name.title()}, Solveig"):
             parts = WrittenName.of(literal).parts
             assert not any(part.role is Role.KEPT for part in parts), literal
+
+
+@pytest.mark.parametrize(
+    ("literal", "family"),
+    [
+        ("Marra Donato", ["marra"]),
+        ("Gatti Olimpia", ["gatti"]),
+        ("Donato Marra", ["marra"]),
+        ("Ubaldo Donato", ["donato"]),
+        ("Marra Donato Fausto", ["fausto"]),
+    ],
+)
+def test_where_family_names_stand_in_front_one_of_no_list_does(
+    literal: str, family: list[str]
+) -> None:
+    parts = WrittenName.of(literal, ahead=True).parts
+    assert [part.key for part in parts if part.role is Role.FAMILY] == family
+
+
+def test_elsewhere_the_last_name_is_that_of_the_family() -> None:
+    parts = WrittenName.of("Marra Donato").parts
+    assert [part.key for part in parts if part.role is Role.FAMILY] == ["donato"]

@@ -8,6 +8,7 @@ import pytest
 from support.marked_text import review_of
 
 from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.origins import sex_of
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import fold_word
 
@@ -151,3 +152,67 @@ def test_a_doctor_with_two_family_names_gets_two() -> None:
         for two in (solis, zapata):
             assert fold_word(two.split()[0]) in last_names(), two
         assert fold_word(amparo.split()[0]) in first_names()
+
+
+@pytest.mark.parametrize(
+    ("marked", "kept"),
+    [
+        ("agronoma alla <ORGANIZATION|Cantina Di Tullio>.", "Cantina "),
+        ("imbarcato sulla <ORGANIZATION|nave Olonia 7000>", "nave "),
+        ("presso <HOSPITAL|Centro Diagnostico Adriatico>", "Centro Diagnostico "),
+        ("caduto sotto il <LOCATION_OTHER|ponte Morandi>", "ponte "),
+        ("in <STREET|salita Millelire 8>", "salita "),
+        ("in <STREET|frazione Paquier 14>", "frazione "),
+        ("coro della <ORGANIZATION|Filarmonica di Biasca>", "Filarmonica di "),
+        ("presso <ORGANIZATION|Off. Mecc. Lucane snc>", "Off. Mecc. "),
+        ("l'<ORGANIZATION|ASP Trapani> La invita", "ASP "),
+        ("alla <ORGANIZATION|Trattoria Sbrana>", "Trattoria "),
+    ],
+)
+def test_what_kind_of_place_it_is_stays_in_italian(marked: str, kept: str) -> None:
+    for key in KEYS:
+        (place,) = made(marked, "it", key)
+        assert place.startswith(kept), place
+
+
+@pytest.mark.parametrize(
+    ("marked", "sex"),
+    [
+        ("il sig. <PATIENT|Marra Donato>, tornitore", "m"),
+        ("Paziente: <PATIENT|Viganò Fausto>, 24 anni", "m"),
+        ("Paziente: <PATIENT|Bortolazzi Adelina>, 69", "f"),
+        ("morso di cane a <PATIENT|Gatti Olimpia>, 6 anni", "f"),
+    ],
+)
+def test_a_family_name_in_front_does_not_change_the_sex_in_italian(marked: str, sex: str) -> None:
+    for key in KEYS:
+        (name,) = made(marked, "it", key)
+        assert sex_of(fold_word(name.split()[-1])) == sex, name
+
+
+@pytest.mark.parametrize(
+    ("marked", "wrong"),
+    [
+        ("La figlia è <PROFESSION|verduraia> a Lodi.", "lavoratrice"),
+        ("Era <PROFESSION|nostromo> a Termoli.", "lavoratore"),
+        ("Ex <PROFESSION|tartufaio>, di 71 anni.", "lavoratore"),
+        ("Suona come <PROFESSION|fisarmonicista> di paese.", "dipendente"),
+        ("Il padre, <PROFESSION|croupier> a Sanremo.", "lavoratore"),
+    ],
+)
+def test_italian_work_keeps_its_class(marked: str, wrong: str) -> None:
+    for key in KEYS:
+        (work,) = made(marked, "it", key)
+        assert work not in (wrong, "dipendente"), work
+
+
+@pytest.mark.parametrize(
+    ("marked", "wanted"),
+    [
+        ("La madre lavora in un <PROFESSION|caseificio>.", "stabilimento"),
+        ("Esposta in <PROFESSION|filanda> dal 1968.", "fabbrica"),
+        ("Sei ore in <PROFESSION|legatoria>.", "fabbrica"),
+    ],
+)
+def test_where_somebody_works_stays_a_place_of_work(marked: str, wanted: str) -> None:
+    assert made(marked, "it") == [wanted]
