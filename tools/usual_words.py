@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from app.engine.names.gazetteer import first_names, last_names, lists
 from app.engine.names.occupations import occupations
 from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
 from app.training.corpora.documents import LabelledDocument
 from app.training.synthetic import authored, gazetteers
 
@@ -43,12 +44,15 @@ def unmarked(note: LabelledDocument) -> set[str]:
 
 
 def everyday(
-    notes: Iterable[LabelledDocument], others: Iterable[str], names: frozenset[str]
+    notes: Iterable[LabelledDocument],
+    others: Iterable[str],
+    names: frozenset[str],
+    foreign: frozenset[str],
 ) -> list[str]:
     """Words of `notes` and of `others`, texts without people, that never name anybody.
 
     In small letters where they stand so; with capitals where they always have them, in the middle
-    of sentences. `names` are keys that are left out.
+    of sentences. `names` are keys that are left out, `foreign` those that are with capitals.
     """
     small: set[str] = set()
     capitals: Counter[str] = Counter()
@@ -71,7 +75,10 @@ def everyday(
     often = {
         word
         for word, count in capitals.items()
-        if count >= IN_CAPITALS and len(word) > 1 and word.lower() not in known
+        if count >= IN_CAPITALS
+        and len(word) > 1
+        and word.lower() not in known
+        and (word.isupper() or key_of(word) not in foreign)
     }
     return sorted(word for word in known | often if key_of(word) not in named)
 
@@ -129,6 +136,25 @@ def names(language: str, corpora: Path | None) -> frozenset[str]:
     return frozenset(found | {key_of(word) for text in written for word in _WORD.findall(text)})
 
 
+def foreign_names(corpora: Path | None) -> frozenset[str]:
+    """Keys of names that a word with a capital may be in any language: `Winter`, `Hoffmann`.
+
+    Eponyms are among them, which the lists of family names leave out.
+    """
+    found = set(wordlist("eponyms"))
+    for language in ("en", *LANGUAGES) if corpora is not None else ():
+        for training in (True, False):
+            native = gazetteers.load(
+                corpora / "gazetteers", training=training, language=language
+            ).native
+            found.update(
+                key_of(word)
+                for name in (*native.given, *native.surnames)
+                for word in _WORD.findall(name)
+            )
+    return frozenset(found)
+
+
 if __name__ == "__main__":
     folder = ROOT / "app" / "training" / "authored"
     seen = Counter(
@@ -139,10 +165,14 @@ if __name__ == "__main__":
     (ROOT / "resources" / "familiar_en.txt").write_text(heading + "\n".join(often) + "\n", "utf-8")
     usual = sorted(word for word, _ in seen.most_common(COUNT))
     (ROOT / "resources" / "usual_words_en.txt").write_text("\n".join(usual) + "\n", "utf-8")
+    corpora = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    foreign = foreign_names(corpora)
     for language in LANGUAGES:
-        known = names(language, Path(sys.argv[1]) if len(sys.argv) > 1 else None)
         kept = everyday(
-            authored.read(folder, f"train_{language}"), texts_without_people(language), known
+            authored.read(folder, f"train_{language}"),
+            texts_without_people(language),
+            names(language, corpora),
+            foreign,
         )
         heading = "# Words that name nobody, made by tools/usual_words.py.\n"
         path = ROOT / "resources" / f"everyday_{language}.txt"

@@ -345,7 +345,8 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         rf"(?<![\w./-])(?<!den\.\s)(?<!schirmer\si\s)(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
         r"(?![\d/%]|\.\d|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power"
-        r"|motor|grade|dose|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth))"
+        r"|motor|grade|dose|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth"
+        r"|de jornada|hechas))"
         + "".join(rf"(?<!{score}\s{pair})" for score in _SHORT_SCORES for pair in _PAIRS),
         0.85,
         _is_day,

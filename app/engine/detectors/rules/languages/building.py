@@ -114,7 +114,7 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
         "pair-after-word",
         rf"{_after(words.before_pair)}(?P<id>{_DAY}[{words.pair_marks}](?:0?[1-9]"
         rf"|1[0-2]))(?![\w/%]|[.,-]\d"
-        r"|\s?(?:mg|ml|cp|comp|cm|mm|g)\b)",
+        r"|\s?(?:mg|ml|cp|comp|cm|mm|g|campos|de jornada)\b)",
         0.85,
         is_pair,
     )

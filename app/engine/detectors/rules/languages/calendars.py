@@ -78,7 +78,8 @@ SPANISH = Calendar(
         "principios de, invierno de, otoño de, curso"
     ),
     before_pair=(
-        "el, del, al, desde, hasta, día, fecha, lunes, martes, miércoles, jueves, viernes, "
+        "el, del, al, desde, hasta, el día, del día, al día, cita día, visita día, control día, "
+        "revisión día, ingreso día, alta día, fecha, lunes, martes, miércoles, jueves, viernes, "
         "sábado, domingo, ingreso, alta, cita, revisión, control"
     ),
     pair_marks="/.",
