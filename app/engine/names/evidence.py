@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.names.nicknames import nicknames_of
+from app.engine.names.origins import is_given_only
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
 
@@ -21,43 +22,60 @@ _LADY = (
     r"|väninnan|moster|faster|sobrina|prima|amiga|vecina|compañera|madrina|hijastra|amica|compagna"
     r"|vicina|fidanzata|nuora|figliastra|svägerska|väninna|flickvän|dotterdotter|sondotter"
     r"|brorsdotter|systerdotter|granddaughter|stepdaughter|stepmother|(?:mother|daughter|sister)-in-law"
-    r"|widow|bride)\b"
+    r"|widow|bride|missus|granny|grandma|stepmum|stepmom|fiancée|godmother|mamá|yaya|abuelita"
+    r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra)\b"
 )
 _LORD = (
     r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
-    r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror|abuelo|nieto|yerno|suegro|cuñado|novio|tío|nonno"
+    r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|(?<!so )(?<!as )far"
+    r"|(?<!to )(?<!will )make|bror|abuelo|nieto|yerno|suegro|cuñado|novio|tío|nonno"
     r"|suocero|cognato|zio|cugino|genero|maken|sonen|brodern|fadern|pappa|pappan|morfar|farfar"
     r"|svärfar|farbror|morbror|sobrino|primo|amigo|vecino|compañero|padrino|hijastro|amico|compagno"
     r"|vicino|fidanzato|figliastro|svåger|pojkvän|dotterson|sonson|brorson|systerson|grandson|stepson"
-    r"|stepfather|(?:father|son|brother)-in-law|widower)\b"
+    r"|stepfather|(?:father|son|brother)-in-law|widower|hubby|grandad|granddad|grandpa|stepdad"
+    r"|fiancé|godfather|papá|yayo|abuelito|compadre|papà|babbo|styvfar|styvpappa|bonuspappa"
+    r"|svärson|lillebror|storebror)\b"
 )
-_BEFORE, _AFTER = r"\b{}[.,:(\s]*$", r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
+# Short words, which behind a name often are something else.
+_LADY_AHEAD, _LORD_AHEAD = r"(?:mam|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
+_CALLED = (
+    r"(?:(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
+    r"|dett[oa])\s)?"
+)
+_BEFORE = r"\b{}[.,:(\s]*" + _CALLED + r"[\"'“”«‘]?$"
+_AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
 )
+_LETTER = r"(?-i:(?P<woman_{0}>F)|(?P<m_{0}>M))"
 _TOLD = re.compile(
-    r"[\s,|(/]{1,4}(?-i:(?P<a>F)|M)[\s,|)/]|[^\n]{0,50}?(?:(?-i:\d\s?/\s?(?:(?P<s>F)|M)\b)|\bse(?:x|xo|sso)\s*:?\s*(?:(?P<f>f\b|female|mujer|femmina)|(?:m\b|male|var[oó]n|hombre"
-    r"|maschio))|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<w>female|woman|mujer|donna|kvinna)|male|man|hombre|uomo)\b)",
+    rf"[\s,|(/]{{1,4}}{_LETTER.format('alone')}[\s,|)/](?!W\b)"
+    rf"|[^\n]{{0,50}}?(?:(?-i:\d\s?[/|]\s?{_LETTER.format('parted')}\b)"
+    rf"|(?<![\d.,/])(?-i:[1-9]?\d\s?(?:y|yo|y/o|Y|yrs?)?\s?{_LETTER.format('aged')})(?![\w)/°])"
+    r"|\bse(?:x|xo|sso)\s*:?\s*(?:(?P<woman_sex>f\b|female|mujer|femmina)|(?P<m_sex>m\b)"
+    r"|(?:male|var[oó]n|hombre|maschio))"
+    r"|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<woman_word>female|woman|mujer|donna|kvinna)"
+    r"|male|man|hombre|uomo)\b)",
     re.IGNORECASE,
 )
 _TITLE = re.compile(
-    r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse|ofc|officer)\b"
-    r"\.?\s+$",
+    r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|ofc|officer"
+    r"|se[nñ]ora?|signora?|signor)\b\.?\s+$",
     re.IGNORECASE,
 )
 _DOCTOR = re.compile(r"\b(?:dra?|prof|profa)\b\.?\s+$", re.IGNORECASE)
 _SEXES = tuple(
     (
-        re.compile(_BEFORE.format(words), re.IGNORECASE),
+        re.compile(_BEFORE.format(f"(?:{words}|{ahead})"), re.IGNORECASE),
         re.compile(_AFTER.format(words), re.IGNORECASE),
         sign,
     )
-    for words, sign in ((_LADY, 3), (_LORD, -3))
+    for words, ahead, sign in ((_LADY, _LADY_AHEAD, 3), (_LORD, _LORD_AHEAD, -3))
 )
-_CONTEXT, _CONTEXT_AFTER = 18, 60
+_CONTEXT, _CONTEXT_AFTER = 32, 60
 # Within a word; at the end of a line it may only divide it.
 _HYPHEN = re.compile(r"[-‐‑–](?!\s)")
-_FULL, _AFTER_TITLE, _CLINICIAN = 3, -4, -1
+_FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
 _SHORTENED = 3
 
 
@@ -116,7 +134,8 @@ class NameEvidence:
             span = finding.span
             before = text[max(0, span.start - _CONTEXT) : span.start]
             after = text[span.end : span.end + _CONTEXT_AFTER]
-            sex = _sex(before, after, of_patient=finding.subcategory == "PATIENT")
+            is_patient = finding.subcategory == "PATIENT"
+            sex = _sex(before, after, of_patient=is_patient, spanish=double)
             if not self.is_initials(name):
                 self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
         for person in self.people:
@@ -149,15 +168,22 @@ class NameEvidence:
         votes = self._given[key]
         if abs(votes) < _FULL:
             listed = (key in first_names() or key in self.long_of) - (key in last_names())
+            listed = listed or is_given_only(key)
             return listed > 0 or (listed == 0 and votes >= 0)
         return votes > 0
 
     def sex(self, key: str) -> str:
         """`f`, `m`, or empty: of whom the given name is, else by lists of names."""
+        return self.told_sex(key) or first_names().get(self.first_half(key), "")
+
+    def told_sex(self, key: str) -> str:
+        """`f` or `m` where the document tells it."""
         votes = self._female[key]
-        if votes:
-            return "f" if votes > 0 else "m"
-        return first_names().get(self._first_half.get(key, key), "")
+        return ("f" if votes > 0 else "m") if votes else ""
+
+    def first_half(self, key: str) -> str:
+        """The `anne` of `annemarie` that is written with a hyphen; else the key."""
+        return self._first_half.get(key, key)
 
     def is_initials(self, name: WrittenName) -> bool:
         """Whether a literal is initials only: `T.O.`, `TLM`, `hn`."""
@@ -180,7 +206,10 @@ class NameEvidence:
         for part in name.names:
             if part.role is Role.SINGLE:
                 titled = _TITLE.search(before) is not None
-                self._given[part.key] += _AFTER_TITLE if titled else _CLINICIAN * clinician
+                related = _KIN * (abs(sex) == _FULL)
+                self._given[part.key] += (
+                    _AFTER_TITLE if titled else related or _CLINICIAN * clinician
+                )
             else:
                 self._given[part.key] += _FULL if part.role is Role.GIVEN else -_FULL
             if part.role is not Role.FAMILY:
@@ -225,17 +254,18 @@ def _beginning(keys: Sequence[str], short: str) -> Iterator[str]:
         yield keys[at]
 
 
-def _sex(before: str, after: str, *, of_patient: bool) -> int:
+def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
     """Above 0 for a woman, below for a man: titles and relations, else the next pronoun.
 
-    Of patients also what is told behind the age, or as the sex.
+    Of patients also what is told behind the age, or as the sex. A Spanish `M` is either's.
     """
     for ahead, behind, sign in _SEXES:
         if ahead.search(before) or behind.match(after):
             return sign
     told = _TOLD.match(after) if of_patient else None
     if told is not None:
-        return 2 if any(told.groups()) else -2
+        given = {name.partition("_")[0] for name, one in told.groupdict().items() if one}
+        return 2 if "woman" in given else 0 if spanish and "m" in given else -2
     pronoun = _NEXT_PRONOUN.match(after)
     return 0 if pronoun is None else 1 if pronoun["f"] else -1
 

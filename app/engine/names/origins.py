@@ -45,6 +45,16 @@ _KOREAN = (
     "Minho Jihoon Sungmin Donghyun Jaehyun Seungwoo Kyungsoo Taeyang Hyunwoo Joonho Sangho Youngho",
     "Kim Park Choi Jung Kang Cho Yoon Jang Lim Seo Shin Kwon Hwang Ahn Song Yoo Hong Moon Bae Baek",
 )
+# Asked where those lists have nothing: the name is of the language, or of this sex.
+_MORE: Mapping[str, tuple[str, ...]] = {
+    "en": ("en", "en_NZ"),
+    "es": ("es_CL", "es_CO", "es_AR"),
+    "it": (),
+    "sv": (),
+}
+# Men's names that Italian lists lack, and others have as women's.
+_MEN = {"it": frozenset(("andrea", "nicola", "simone", "elia", "mattia", "enea", "tobia", "luca"))}
+_ELSEWHERE = ("en_KE", "en_NG", "ga_IE", "de_AT", "sl_SI", "sk_SK", "lv_LV", "uz_UZ", "id_ID")
 _HOME = {"en": "english", "es": "spanish", "it": "italian", "sv": "swedish"}
 # All of the world is in the lists of these countries: that such a list has a name tells little.
 _MIXED = frozenset(("english", "swedish", "german", "french", "dutch", "nordic"))
@@ -52,6 +62,8 @@ _MIXED_ENGLISH, _OWN_ENGLISH = "en_US", ("en_GB", "en_IE")
 _EUROPEAN = frozenset(
     ("italian", "spanish", "slavic", "portuguese", "finnish", "hungarian", "romanian")
 )
+_FEWEST_EITHER = 12
+_NEIGHBOURS = _MIXED | {"finnish", "hungarian", "romanian"}
 # Names that neighbours share, of which their lists tell nothing.
 _NEAR = {
     "en": frozenset[str](),
@@ -133,6 +145,8 @@ def origin_of(key: str, language: str) -> str | None:
         else:
             far = found - _MIXED - _EUROPEAN if not (found - {home}) & _EUROPEAN else frozenset()
         return next(iter(far)) if len(far) == 1 and not far & near else ""
+    if found <= _NEIGHBOURS and key in _more(language):
+        return ""
     others = (found - _MIXED or found) - {home} - near
     if len(others) == 1:
         return next(iter(others))
@@ -150,9 +164,33 @@ def _by_ending(key: str) -> str | None:
     return next((name for name, ending in _ENDINGS if ending.fullmatch(key)), None)
 
 
-def sex_of(key: str) -> str:
-    """`f`, `m`, or empty where lists of all origins differ or do not have the name."""
-    return _sexes().get(key, "")
+def sex_of(key: str, language: str = "") -> str:
+    """`f`, `m`, or empty where lists differ or do not have the name.
+
+    Those of `language` say it first, then those of all origins.
+    """
+    own = _sexes_at_home(language).get(key) if language else ""
+    if own:
+        return own
+    known = _sexes().get(key)
+    return _sexes_elsewhere().get(key, "") if known is None else known
+
+
+def is_given_only(key: str) -> bool:
+    """Whether some list has a folded name as a given name and none as a family name."""
+    listed = key in _sexes() or any(key in _more(language) for language in _MORE)
+    return listed and key not in _families()
+
+
+@cache
+def of_either_sex(language: str) -> tuple[str, ...]:
+    """Given names of the language that women and men have, sorted; none where it has few."""
+    listed = [_listed(locale) for locale in _MORE[language]]
+    women, men = (frozenset(fold_word(n) for one in listed for n in one[part]) for part in (0, 1))
+    keys = {fold_word(name): name for name in names_of(_HOME[language]).given}
+    told = _sexes()
+    either = sorted(keys[key] for key in keys.keys() & women & men if not told.get(key))
+    return tuple(either) if len(either) >= _FEWEST_EITHER else ()
 
 
 @cache
@@ -199,6 +237,40 @@ def _sexes() -> Mapping[str, str]:
             for name in map(fold_word, listed):
                 found[name] = sex if found.get(name, sex) == sex else ""
     return found
+
+
+@cache
+def _sexes_at_home(language: str) -> Mapping[str, str]:
+    """By the usual lists of a language, and where they have nothing by its other ones."""
+    listed = _sexes_in(_MORE[language]) | _sexes_in(_LOCALES[_HOME[language]])
+    return listed | dict.fromkeys(_MEN.get(language, ()), "m")
+
+
+@cache
+def _sexes_elsewhere() -> Mapping[str, str]:
+    return _sexes_in((*(one for more in _MORE.values() for one in more), *_ELSEWHERE))
+
+
+def _sexes_in(locales: Iterable[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for locale in locales:
+        for sex, listed in zip("fm", _listed(locale), strict=False):
+            for name in map(fold_word, listed):
+                found[name] = sex if found.get(name, sex) == sex else ""
+    return found
+
+
+@cache
+def _more(language: str) -> frozenset[str]:
+    """Folded given names of a language that its usual lists do not have."""
+    return frozenset(_sexes_in(_MORE[language]))
+
+
+@cache
+def _families() -> frozenset[str]:
+    """Folded family names of all origins."""
+    origins = (*_LOCALES, "korean")
+    return frozenset(fold_word(name) for origin in origins for name in names_of(origin).last)
 
 
 @cache

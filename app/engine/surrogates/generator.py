@@ -34,6 +34,7 @@ from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.institutions import Institutions
 from app.engine.surrogates.locations import Places
+from app.engine.surrogates.namesakes import Namesakes
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
@@ -218,11 +219,11 @@ class SurrogateGenerator:
         by_language: dict[tuple[str, int], _Makers] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
-        terms, doubtful = Terms(text, self._evidence), Doubtful(review)
+        masked = Terms(text, self._evidence).hold, Doubtful(review).hold, Namesakes(review).hold
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in ordered:
-            if terms.hold(finding) or doubtful.hold(finding):
+            if any(holds(finding) for holds in masked):
                 continue
             self._tick()
             literal, patient, kind = finding.span.of(text), NOBODY, ""

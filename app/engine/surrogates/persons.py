@@ -13,17 +13,30 @@ import re
 import string
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists, first_names
 from app.engine.names.nicknames import nicknames_of, nicknames_of_listed
-from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
+from app.engine.names.origins import (
+    names_of,
+    of_either_sex,
+    origin_of,
+    sex_of,
+    shared_origin,
+)
 from app.engine.names.parts import Part, Role
 from app.engine.surrogates.ids import codes
 from app.engine.surrogates.logins import Logins, Person
-from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
+from app.engine.surrogates.table import (
+    Candidates,
+    NoSurrogate,
+    SurrogateTable,
+    in_case_of,
+    shuffled,
+)
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import fold_word, key_of
 
@@ -124,31 +137,45 @@ class Persons:
         return self._table.code("digits", match[0], codes(match[0]))
 
     def _name(self, key: str) -> str:
+        known = self.name(key)
+        if known is not None:
+            return known
+        for candidates in self._wanted(key):
+            with suppress(NoSurrogate):
+                return self._table.surrogate("name", key, candidates)
+        # Of some origins there are few names.
+        return self._table.surrogate("name", key, partial(self._candidates, key, at_home=True))
+
+    def _wanted(self, key: str) -> Iterator[Candidates]:
+        """What may stand for a name, the fittest first."""
         long = self._evidence.long_of.get(key)
-        if long is not None and self.name(key) is None:
-            pool = _by_key((*self._pool(long), *self._pool(long, at_home=True)))
-            made = self._name(long)
-            short = _short_forms(made, nicknames_of(made), pool, begin=long.startswith(key))
-            try:
-                return self._table.surrogate("name", key, lambda _: iter(short))
-            except NoSurrogate:
-                pass
+        if long is not None:
+            short = self._called_for_short(key, long)
+            yield lambda _: iter(short)
         first = self._first_letter(key)
-        if first and self.name(key) is None:
-            try:
-                return self._table.surrogate(
-                    "name",
-                    key,
-                    lambda rng: (n for n in self._candidates(key, rng) if fold_word(n[0]) == first),
-                )
-            except NoSurrogate:
-                pass
-        try:
-            return self._table.surrogate("name", key, lambda rng: self._candidates(key, rng))
-        except NoSurrogate:
-            # Of some origins there are few names.
-            own = partial(self._candidates, key, at_home=True)
-            return self._table.surrogate("name", key, own)
+        if first:
+            yield lambda rng: (n for n in self._candidates(key, rng) if fold_word(n[0]) == first)
+        either = self._of_either_sex(key)
+        if either:
+            yield lambda rng: shuffled(either, rng)
+        yield partial(self._candidates, key)
+
+    def _called_for_short(self, key: str, long: str) -> list[str]:
+        """Short forms of the surrogate of `long`, of the same sex: Pauline is no Paul."""
+        pool = _by_key((*self._pool(long), *self._pool(long, at_home=True)))
+        made = self._name(long)
+        short = _short_forms(made, nicknames_of(made), pool, begin=long.startswith(key))
+        other = {"f": "m", "m": "f"}.get(self._sex(long))
+        return [form for form in short if other is None or sex_of(fold_word(form)) != other]
+
+    def _of_either_sex(self, key: str) -> tuple[str, ...]:
+        """Names that women and men have, for a given name of the language of nobody knows whom."""
+        if self._sex(key) or key in self._long_names or not self._evidence.is_given(key):
+            return ()
+        if self._origin(key):
+            return ()
+        names = of_either_sex(self._language)
+        return tuple(name for name in names if _folded_letter(name[0]) != key[0])
 
     def _first_letter(self, key: str) -> str:
         """With what the surrogate of the patient's given name begins; nothing for other names."""
@@ -186,8 +213,12 @@ class Persons:
         names = names_of(origin) if origin else self._lists
         if not self._evidence.is_given(key):
             return names.last
-        sex = self._evidence.sex(key) or sex_of(key) or self._endings.get(key[-1:], "")
-        return {"f": names.female, "m": names.male}.get(sex, names.given)
+        return {"f": names.female, "m": names.male}.get(self._sex(key), names.given)
+
+    def _sex(self, key: str) -> str:
+        evidence, half = self._evidence, self._evidence.first_half(key)
+        told = evidence.told_sex(key) or sex_of(half, self._language) or evidence.sex(key)
+        return told or self._endings.get(key[-1:], "")
 
     def _beside(self, key: str) -> frozenset[str]:
         """Family names of whoever has this given name, or given names of this family."""
