@@ -142,7 +142,9 @@ def foreign_names(corpora: Path | None) -> frozenset[str]:
     Eponyms are among them, which the lists of family names leave out.
     """
     found = set(wordlist("eponyms"))
-    for language in ("en", *LANGUAGES) if corpora is not None else ():
+    if corpora is None:
+        return frozenset(found)
+    for language in ("en", *LANGUAGES):
         for training in (True, False):
             native = gazetteers.load(
                 corpora / "gazetteers", training=training, language=language
