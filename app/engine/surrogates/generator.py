@@ -20,6 +20,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
+from app.engine.names.homes import home_of
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
@@ -128,6 +129,7 @@ class SurrogateGenerator:
         self._next_date = {one.id: other for one, other in pairwise(ordered)}
         corrections = case.corrections if case is not None else ()
         self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
+        self._homes: dict[str, str] = {}
         self._calendars: dict[str, Calendar] = {}
         self._days_of: dict[str, frozenset[date]] = {}
         self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
@@ -191,6 +193,18 @@ class SurrogateGenerator:
 
     def _language_of(self, finding: Finding) -> str:
         return self._whole or self._languages.at(finding.span.start)
+
+    def _home(self, language: str) -> str:
+        """The country that the document is from, as far as what is written in a language tells."""
+        if language not in self._homes:
+            kinds = (*ADDRESS, "PHONE", "FAX")
+            named = (
+                (one.subcategory, one.span.of(self._text))
+                for one in self._review.findings
+                if one.subcategory in kinds
+            )
+            self._homes[language] = home_of(self._text, named, language)
+        return self._homes[language]
 
     def _calendar(self, language: str) -> Calendar:
         if language not in self._calendars:
@@ -344,7 +358,7 @@ class SurrogateGenerator:
             at_home=self._case is not None and self._case.attempt >= MANY,
         )
         ids = Ids(table, own, language)
-        addresses = Addresses.of(self._placed, self._text, language)
+        addresses = Addresses.of(self._placed, self._text, language, self._home(language))
         places = Places(table, own, language, addresses)
         institutions = Institutions(table, own, places, language)
 

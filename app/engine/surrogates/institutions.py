@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, partial
-from itertools import chain
+from itertools import zip_longest
 from random import Random
 
 from app.engine.names.gazetteer import Lists, function_words
@@ -251,8 +251,8 @@ class Institutions:
     def _names(self, rng: Random) -> Iterator[str]:
         """Family names and towns in turn."""
         names = shuffled(_surnames(self._lists), rng)
-        towns = shuffled(_towns(self._lists), rng)
-        return chain.from_iterable(zip(names, towns, strict=False))
+        towns = shuffled(self._places.town_names, rng)
+        return (name for pair in zip_longest(names, towns) for name in pair if name is not None)
 
     def _streets(self, kind: str, rng: Random) -> Iterator[str]:
         """`Storgatan` → `Lindbergsgatan`."""
@@ -264,12 +264,6 @@ class Institutions:
         entity = f"{match.string}/{match.start()}"
         rng = self._table.random("code", entity, word)
         return next(made for made in iter(lambda: reshaped(word, rng), None) if made != word)
-
-
-@cache
-def _towns(own: Lists) -> tuple[str, ...]:
-    """Towns of one word."""
-    return tuple(name for name in own.cities if name.isalpha())
 
 
 @cache

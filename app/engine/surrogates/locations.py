@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from app.engine.names.american_places import cities, postal_codes
+from app.engine.names.countries import keys_of_towns, towns_of
 from app.engine.names.gazetteer import PROVINCES, Lists
 from app.engine.names.towns import BRITISH, county, postal_digits, region_named, regions
 from app.engine.surrogates.addresses import Addresses, beginning, region_of_zip
@@ -19,9 +20,24 @@ from app.engine.text.folding import key_of
 
 @cache
 def _towns(own: Lists, country: str) -> frozenset[str]:
-    """Keys of all towns that can be chosen."""
+    """Keys of all towns that can be chosen, and of others of the country."""
+    if country[3:]:
+        return keys_of_towns(country[3:]) | frozenset(map(key_of, _towns_abroad(country)))
     listed = (town for one in regions(country).values() for town in one.towns)
     return frozenset(map(key_of, (*own.cities, *listed)))
+
+
+@cache
+def _towns_abroad(country: str) -> tuple[str, ...]:
+    """Towns of a country that is not the usual one of its language; none where it is unknown."""
+    if country == BRITISH:
+        return tuple(town for one in regions(BRITISH).values() for town in one.towns)
+    return towns_of(country[3:])
+
+
+@lru_cache(maxsize=16)
+def _of_one_word(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if name.isalpha())
 
 
 _ABBREVIATED = 4
@@ -73,19 +89,22 @@ class Places:
                 return in_case_of(self._table.code("town", literal, lambda _: iter(mixed)), literal)
         return self._one_of("place", self._cities(), literal)
 
+    @property
+    def town_names(self) -> tuple[str, ...]:
+        """Towns of one word."""
+        return _of_one_word(self._cities())
+
     def is_town(self, literal: str) -> bool:
         """Whether the lists of the language have a town of this name."""
         return key_of(literal) in _towns(self._lists, self._country)
 
     def _cities(self) -> tuple[str, ...]:
-        if self._country == BRITISH:
-            return tuple(town for one in regions(BRITISH).values() for town in one.towns)
-        return self._lists.cities
+        return _towns_abroad(self._country) if self._country[3:] else self._lists.cities
 
     def state(self, literal: str) -> str:
         """Another region; the code of one and its name have the same surrogate."""
         key = key_of(literal)
-        if key in self._addresses.country_of:
+        if key in self._addresses.country_of or not regions(self._country):
             raise NoSurrogate  # No list has the regions of all countries.
         region = region_named(literal, self._country)
         if not region and (len(literal) > 2 or self._country == "en"):
@@ -108,7 +127,7 @@ class Places:
         Regions of no list, such as those of other countries, have codes that no region has.
         """
         known = regions(self._country)
-        if not code or (code not in known and code not in self._unlisted):
+        if not code or not known or (code not in known and code not in self._unlisted):
             return ""
         named = known[code].name if code in known else code
         by_name = {one.name: one.code for one in known.values()}
