@@ -110,6 +110,18 @@ def _spread_over_fields(path: Path) -> None:
     _saved(path, change)
 
 
+def _spread_over_properties(path: Path) -> None:
+    """pikepdf sorts them by name, so that the last piece comes first."""
+
+    def change(pdf: pikepdf.Pdf) -> None:
+        pieces = _pieces()
+        names = sorted((f"/K{number}" for number in range(len(pieces))), reverse=True)
+        values = dict(zip(names, map(String, pieces), strict=True))
+        pdf.trailer.Info = pdf.make_indirect(Dictionary(values))
+
+    _saved(path, change)
+
+
 def _in_base85(path: Path) -> None:
     def change(pdf: pikepdf.Pdf) -> None:
         said = base64.b85encode(NAME.encode()).decode()
@@ -229,6 +241,7 @@ PDF: dict[str, Add] = {
     "after a stream": _behind_a_stream,
     "split over the information": _split_over_information,
     "spread over fields": _spread_over_fields,
+    "spread over properties, the last first": _spread_over_properties,
     "Base85 without brackets": _in_base85,
     "script": _as_script,
     "numbers of letters": _as_numbers_of_letters,

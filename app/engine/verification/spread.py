@@ -2,7 +2,8 @@
 
 No piece says anything alone. Three letters of a text are four of Base64 (RFC 4648), so a name is
 spelled in one of three ways, whatever stands before and behind it. Those letters are looked for in
-all pieces together, and in every second to sixth of them, for names of fields may stand between.
+all pieces together, and in every second to sixth of them, for names of fields may stand between;
+also from the last piece to the first, as programs that sort the names of fields may leave them.
 """
 
 from __future__ import annotations
@@ -76,8 +77,9 @@ class SpreadBase64:
             pieces = [(line, one.extract) for one in lines for line in one.letters]
             for stride in _STRIDES:
                 for first in range(stride):
-                    tick()
-                    yield from self._spelled(pieces[first::stride])
+                    for chosen in (pieces[first::stride], pieces[first::stride][::-1]):
+                        tick()
+                        yield from self._spelled(chosen)
 
     def _spelled(self, pieces: list[Piece]) -> Iterator[Leak]:
         ends = list(accumulate(len(letters) for letters, _ in pieces))
