@@ -70,8 +70,9 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """Run `recipe` with `settings`; returns the folder of what it made.
 
     `encoder` goes on where an interrupted run of the same configuration stopped; `pack` makes a
-    pack of the best weights that a run has found so far. Raises `InputError` for a
-    corpus that does not fit, `DependencyMissing` without an encoder, and `Cancelled`.
+    pack of the best weights that a run has found so far, or of the mean of several runs'.
+    Raises `InputError` for a corpus that does not fit, `DependencyMissing` without an encoder,
+    and `Cancelled`.
     """
     if recipe == "e5":
         return make_multilingual(settings)
@@ -79,8 +80,8 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
     folder = settings.model.encoder or bundled_encoder()
-    start = settings.model.start
-    tokenizer = _tokenizer(start, folder)
+    start, runs = settings.model.start, settings.model.average
+    tokenizer = _tokenizer(runs[0] if runs else start, folder)
     known = parts(settings.data)
     labels_to = _subcategories(settings, known)
     classes = tuple(labels_to)
@@ -105,7 +106,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     )
     started = time.process_time()
     if recipe == "pack":
-        tagging.load_state_dict(_best(settings.output.folder))
+        tagging.load_state_dict(_mean([_best(run) for run in runs or [settings.output.folder]]))
     else:
         settings.output.folder.mkdir(parents=True, exist_ok=True)
         kept = settings.output.folder / TOKENIZER
@@ -302,6 +303,14 @@ def _best(folder: Path) -> dict[str, torch.Tensor]:
     except OSError:
         raise InputError(f"There are no weights yet in {folder.name}.") from None
     return weights
+
+
+def _mean(runs: Sequence[Mapping[str, torch.Tensor]]) -> dict[str, torch.Tensor]:
+    """The mean of the weights of runs of one shape. Raises `InputError`."""
+    try:
+        return {name: torch.stack([run[name] for run in runs]).mean(0) for name in runs[0]}
+    except (KeyError, RuntimeError):
+        raise InputError("The runs that [model] averages are of several shapes.") from None
 
 
 def make_multilingual(settings: Config) -> Path:

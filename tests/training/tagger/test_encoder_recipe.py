@@ -24,6 +24,7 @@ from app.engine.tagger.windows import Cut  # noqa: E402
 from app.progress import NullReporter  # noqa: E402
 from app.training.corpora.files import read_corpus  # noqa: E402
 from app.training.run import train  # noqa: E402
+from app.training.tagger.pack_weights import pack_weights  # noqa: E402
 
 pytestmark = [pytest.mark.train, pytest.mark.slow]
 torch.set_num_threads(1)
@@ -105,3 +106,19 @@ def test_the_program_reads_and_finds_as_the_encoder_was_taught(lab: Path) -> Non
         read = Document("0" * 16, "text", "0" * 64, document.text)
         found = tagger.examine(read, NullReporter()).findings
         assert [f.span for f in found] == [s.span for s in document.spans]
+
+
+def test_a_pack_of_several_runs_has_the_mean_of_their_weights(lab: Path) -> None:
+    settings, biases = (lab / "run.toml").read_text(), []
+    for seed in (1, 2):
+        own = settings.replace('folder = "out"', f'folder = "run{seed}"')
+        (lab / "run.toml").write_text(own.replace("rounds = 12", f"rounds = 1\nseed = {seed}"))
+        train("encoder", lab / "run.toml", NullReporter())
+        weights = torch.load(lab / f"run{seed}" / "best.pt", weights_only=True)
+        biases.append(weights["encoder.output.bias"])
+    (lab / "run.toml").write_text(
+        settings.replace("[model]", '[model]\naverage = ["run1", "run2"]')
+    )
+    made = pack_weights(train("pack", lab / "run.toml", NullReporter()))
+    assert not torch.equal(*biases)
+    torch.testing.assert_close(made["encoder.output.bias"], sum(biases) / 2)
