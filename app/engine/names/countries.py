@@ -19,6 +19,7 @@ _LANGUAGES = ("en", "es", "it", "sv")
 _ARTICLE = re.compile(r"(il|lo|la|i|gli|le) |(l)'")
 _CODES, _SHORTEST = (2, 3), 4
 _LARGE, _TELLING = 30_000, 6  # inhabitants, letters
+_BEHIND_LATIN = "\u0250"
 _FEMININE = {"és": "es", "án": "an", "ón": "on", "ín": "in", "ol": "ol"}
 
 
@@ -112,18 +113,27 @@ def keys_of_towns(country: str) -> frozenset[str]:
 def only_country_of(town: str) -> str:
     """The code of the one country of the world that has a large town of this name; else empty.
 
-    Looks through all towns, and keeps nothing of the name. Villages share names all over the world.
+    Villages share names all over the world, and so do short names.
     """
     if len(town) < _TELLING:
         return ""
-    written = town.title() if town.isupper() else town
-    having = [
-        (code, any(one.population >= _LARGE for one in same))
-        for code, towns in _towns().items()
-        if (same := [one for one in towns if written == one.name or written in one.others])
-    ]
-    code, is_large = having[0] if len(having) == 1 else ("", False)
-    return code if is_large and code in countries() else ""
+    return _by_large_town().get(town.title() if town.isupper() else town, "")
+
+
+@cache
+def _by_large_town() -> Mapping[str, str]:
+    """Codes of countries by the names of their large towns; empty for names of several countries.
+
+    Not folded, which would take a second for all names in all languages.
+    """
+    found: dict[str, str] = {}
+    for code, towns in _towns().items():
+        for town in towns:
+            large = code if town.population >= _LARGE and code in countries() else ""
+            for name in (town.name, *town.others):
+                if len(name) >= _TELLING and name[0] < _BEHIND_LATIN:
+                    found[name] = large if found.get(name, large) == large else ""
+    return found
 
 
 class _Town(NamedTuple):

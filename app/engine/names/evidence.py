@@ -38,11 +38,12 @@ _LORD = (
 )
 # Short words, which behind a name often are something else.
 _LADY_AHEAD, _LORD_AHEAD = r"(?:mam|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
-_CALLED = (
-    r"(?:(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
-    r"|dett[oa])\s)?"
+# `His wife, that's "Ginger"`.
+_CALLED = re.compile(
+    r"(?:\s(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
+    r"|dett[oa])\s)?[\"'“”«‘]?$"
 )
-_BEFORE = r"\b{}[.,:(\s]*" + _CALLED + r"[\"'“”«‘]?$"
+_BEFORE = r"\b{}[.,:(\s]*$"
 _AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
@@ -72,7 +73,7 @@ _SEXES = tuple(
     )
     for words, ahead, sign in ((_LADY, _LADY_AHEAD, 3), (_LORD, _LORD_AHEAD, -3))
 )
-_CONTEXT, _CONTEXT_AFTER = 32, 60
+_CONTEXT, _CONTEXT_AFTER, _RELATION = 32, 60, 18
 # Within a word; at the end of a line it may only divide it.
 _HYPHEN = re.compile(r"[-‐‑–](?!\s)")
 _FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
@@ -259,6 +260,8 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
 
     Of patients also what is told behind the age, or as the sex. A Spanish `M` is either's.
     """
+    called = _CALLED.search(before)
+    before = before[: called.start()][-_RELATION:] if called is not None else before
     for ahead, behind, sign in _SEXES:
         if ahead.search(before) or behind.match(after):
             return sign

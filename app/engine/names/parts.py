@@ -24,10 +24,14 @@ _LINE_END = rf"[^\S{_ENDS}]*[{_ENDS}]\s*"
 # letter.
 _DIVISION = rf"[{_UNSEEN}]+(?:{_LINE_END})?|[-‐‑]{_LINE_END}(?=[a-zß-öø-ÿ])"
 # An apostrophe belongs to a name, but for the possessive.
-_TOKEN = re.compile(rf"{_LETTER}+(?:(?:[{_APOSTROPHES}](?![sS]\b)|{_DIVISION}){_LETTER}+)*")
+_TOKEN = re.compile(
+    rf"(?!(?<=[{_APOSTROPHES}])[sS]\b){_LETTER}+"
+    rf"(?:(?:[{_APOSTROPHES}](?![sS]\b)|{_DIVISION}){_LETTER}+)*"
+)
 _BLANK = re.compile(rf"[{_UNSEEN}]*\s")
 _GAP = re.compile(r"[.\s\-‐]*")
 _MARIA = ("Mª", "Mº")
+_MA = re.compile(r"Ma\.\s(?=[A-ZÀ-Þ])")
 _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
@@ -163,7 +167,8 @@ class WrittenName:
 
 def _part(match: re.Match[str]) -> Part:
     surface = match[0]
-    key = "maria" if surface in _MARIA else key_of(surface)
+    shortened = surface in _MARIA or _MA.match(match.string, match.start()) is not None
+    key = "maria" if shortened else key_of(surface)
     followed = _BLANK.match(match.string, match.end()) is not None
     if len(key) == 1:
         small = key == "y" or (surface.islower() and not match.string.islower())

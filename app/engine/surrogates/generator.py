@@ -37,7 +37,7 @@ from app.engine.surrogates.institutions import Institutions
 from app.engine.surrogates.locations import Places
 from app.engine.surrogates.namesakes import Namesakes
 from app.engine.surrogates.persons import Persons
-from app.engine.surrogates.professions import Professions
+from app.engine.surrogates.professions import Professions, article_before
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
@@ -251,6 +251,10 @@ class SurrogateGenerator:
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
+            elif finding.subcategory == "PROFESSION":
+                before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+                kind = article_before(before, language)
+                make = partial(Professions(self._table(draw), language).replacement, article=kind)
             elif finding.subcategory == "DATE" or finding.id in self._numbers:
                 patient = self._patient_at(finding.span)
                 make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)

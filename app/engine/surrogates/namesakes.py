@@ -156,4 +156,9 @@ def _eponyms() -> frozenset[str]:
 
 
 def _is_eponym(key: str) -> bool:
-    return not {key, key.removesuffix("s")}.isdisjoint(_eponyms() | _BLOOD_GROUPS)
+    named = _eponyms()
+    return (
+        key in named
+        or key in _BLOOD_GROUPS
+        or (key.endswith("s") and (key[:-1] in named or key[:-1] in _BLOOD_GROUPS))
+    )

@@ -157,3 +157,14 @@ def test_where_family_names_stand_in_front_one_of_no_list_does(
 def test_elsewhere_the_last_name_is_that_of_the_family() -> None:
     parts = WrittenName.of("Marra Donato").parts
     assert [part.key for part in parts if part.role is Role.FAMILY] == ["donato"]
+
+
+def test_a_possessive_is_no_initial() -> None:
+    """`Lemierre's. Jennings` became `Rachael'k. Rodriguez`."""
+    for literal in ("Lemierre's. Jennings", "Anna’s Berg", "O'Neill's"):
+        assert not any(part.role is Role.INITIAL for part in WrittenName.of(literal).parts)
+
+
+def test_ma_is_maria_where_it_is_shortened() -> None:
+    assert next(part.key for part in WrittenName.of("Ma. Noel Techera").parts) == "maria"
+    assert [part.key for part in WrittenName.of("Wei Ma").names] == ["wei", "ma"]
