@@ -40,6 +40,8 @@ _LOCALES: Mapping[str, tuple[str, ...]] = {
     "hungarian": ("hu_HU",),
     "romanian": ("ro_RO",),
 }
+# Drawn from, but not asked: half of the world is in this list.
+_DRAWN_ONLY: Mapping[str, tuple[str, ...]] = {"malay": ("id_ID",)}
 _KOREAN = (
     "Eunji Minji Soyeon Jiyoung Hyejin Sumin Yuna Jihye Seoyeon Hana Mikyung Sunhee",
     "Minho Jihoon Sungmin Donghyun Jaehyun Seungwoo Kyungsoo Taeyang Hyunwoo Joonho Sangho Youngho",
@@ -78,10 +80,25 @@ _KNOWN: Mapping[str, str] = {
             "arabic",
             "mohammed mohamed muhammad ahmed ahmad ali hassan hussein omar ibrahim yusuf youssef"
             " fatima aisha khadija amina abdirahman jamal saleh bilal hamid salim said mustafa"
-            " karim rashid rachid tariq khalid khaled samira layla leila yasmin yasmine nour noor",
+            " karim rashid rachid tariq khalid khaled samira layla leila yasmin yasmine nour noor"
+            " zubair imran parveen shabana nasreen rukhsana shazia faisal adnan",
         ),
         ("vietnamese", "nguyen tran pham huynh hoang thi van truong dang bui"),
-        ("chinese", "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei"),
+        (
+            "chinese",
+            "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei tan lim wong goh teo koh"
+            " chua ong cheung leung kwok tsang toh yeo xiang",
+        ),
+        (
+            "malay",
+            "nurul siti norhayati mohd muhd azman azlan faizal rosli syafiq aisyah norliza zulkifli"
+            " shahrul kamariah",
+        ),
+        (
+            "south african",
+            "lwazi thabo sipho nomsa gugu zanele bongani themba nomvula siyabonga lerato tebogo kagiso"
+            " mpho thandeka nokuthula sibusiso",
+        ),
         ("korean", "kim park choi kang yoon hwang kwon seo"),
         ("south asian", "khan singh patel kumar sharma kaur gupta reddy das"),
         (
@@ -102,7 +119,7 @@ _ENDINGS = (
     ("slavic", re.compile(r"\w{3,}(?:ski|ska|cki|cka|czyk|wicz|ovic|enko|chuk|ova|kova)")),
     (
         "south asian",
-        re.compile(r"\w{3,}(?:swamy|swami|murthy|raman|nathan|preet|inder|deep|walla|jee)"),
+        re.compile(r"\w{3,}(?:swamy|swami|murthy|raman|nathan|preet|inder|deep|walla|jee|jot|jit)"),
     ),
     (
         "west african",
@@ -199,7 +216,7 @@ def names_of(origin: str) -> OriginNames:
     if origin == "korean":
         female, male, last = (frozenset(names.split()) for names in _KOREAN)
     else:
-        parts = [_listed(locale) for locale in _LOCALES[origin]]
+        parts = [_listed(locale) for locale in (_LOCALES | _DRAWN_ONLY)[origin]]
         female, male, last = (frozenset().union(*lists) for lists in zip(*parts, strict=True))
         if origin in _WITH_ENGLISH:
             english = names_of("english")

@@ -123,7 +123,7 @@ class Professions:
     def _general(self, literal: str, form: Form, article: str) -> str:
         """The broad class of an occupation in words. Raises `NoSurrogate` where it tells it."""
         if stands := _verb(literal, form) or self._workplace(literal):
-            if not _suits(article, stands):
+            if article == "an":  # no place and no verb begins with a vowel
                 raise NoSurrogate
             return stands
         known = class_of(literal, self._language)

@@ -145,7 +145,10 @@ class Terms:
         is_person = finding.subcategory in PERSONS
         if is_person and any(word in first_names() or word in last_names() for word in words):
             return False
-        return all(_ENDINGS.fullmatch(word) or word in _DRUGS for word in words)
+        return all(
+            _ENDINGS.fullmatch(word) or word in _DRUGS or word in wordlist("medicines")
+            for word in words
+        )
 
 
 def _is_medicine(word: str) -> bool:

@@ -83,6 +83,8 @@ def test_what_is_clinical_is_masked_or_stays_in_every_mode(name: str, language: 
         ("Seen ", "DOCTOR", "Today"),
         ("Started on ", "PATIENT", "Lipitor"),
         ("Started on ", "DOCTOR", "metoprolol"),
+        ("Started on ", "PATIENT", "Keppra"),
+        ("Took ", "PATIENT", "Trajenta"),
         ("It is ", "PATIENT", "bronchitis"),
         ("Result ", "DOCTOR", "FEV1"),
         ("Hgb ", "IDNUM", "13.1"),
