@@ -130,6 +130,7 @@ class NameEvidence:
             self.by_letters["".join(part.key[0] for part in person)].append(person)
         self.long_of: dict[str, str] = {}
         self._given: Counter[str] = Counter()
+        self._bare: set[str] = set()
         self._female: Counter[str] = Counter()
         for finding, name in zip(found, named, strict=True):
             span = finding.span
@@ -208,9 +209,11 @@ class NameEvidence:
             if part.role is Role.SINGLE:
                 titled = _TITLE.search(before) is not None
                 related = _KIN * (abs(sex) == _FULL)
-                self._given[part.key] += (
-                    _AFTER_TITLE if titled else related or _CLINICIAN * clinician
-                )
+                # In a chat the same bare name stands before each line; that tells no more.
+                bare = _CLINICIAN * (clinician and part.key not in self._bare)
+                self._given[part.key] += _AFTER_TITLE if titled else related or bare
+                if clinician and not titled:
+                    self._bare.add(part.key)
             else:
                 self._given[part.key] += _FULL if part.role is Role.GIVEN else -_FULL
             if part.role is not Role.FAMILY:

@@ -86,8 +86,8 @@ _KNOWN: Mapping[str, str] = {
         ("vietnamese", "nguyen tran pham huynh hoang thi van truong dang bui"),
         (
             "chinese",
-            "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei tan lim wong goh teo koh"
-            " chua ong cheung leung kwok tsang toh yeo xiang",
+            "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei tan lim wong goh teo"
+            " koh chua ong cheung leung kwok tsang toh yeo xiang",
         ),
         (
             "malay",
@@ -96,8 +96,8 @@ _KNOWN: Mapping[str, str] = {
         ),
         (
             "south african",
-            "lwazi thabo sipho nomsa gugu zanele bongani themba nomvula siyabonga lerato tebogo kagiso"
-            " mpho thandeka nokuthula sibusiso",
+            "lwazi thabo sipho nomsa gugu zanele bongani themba nomvula siyabonga lerato tebogo"
+            " kagiso mpho thandeka nokuthula sibusiso",
         ),
         ("korean", "kim park choi kang yoon hwang kwon seo"),
         ("south asian", "khan singh patel kumar sharma kaur gupta reddy das"),
@@ -162,7 +162,7 @@ def origin_of(key: str, language: str) -> str | None:
         else:
             far = found - _MIXED - _EUROPEAN if not (found - {home}) & _EUROPEAN else frozenset()
         return next(iter(far)) if len(far) == 1 and not far & near else ""
-    if found <= _NEIGHBOURS and key in _more(language):
+    if key in _more(language) and (home != "english" or found <= _NEIGHBOURS):
         return ""
     others = (found - _MIXED or found) - {home} - near
     if len(others) == 1:
@@ -216,7 +216,7 @@ def names_of(origin: str) -> OriginNames:
     if origin == "korean":
         female, male, last = (frozenset(names.split()) for names in _KOREAN)
     else:
-        parts = [_listed(locale) for locale in (_LOCALES | _DRAWN_ONLY)[origin]]
+        parts = [_listed(locale) for locale in {**_LOCALES, **_DRAWN_ONLY}[origin]]
         female, male, last = (frozenset().union(*lists) for lists in zip(*parts, strict=True))
         if origin in _WITH_ENGLISH:
             english = names_of("english")

@@ -176,7 +176,11 @@ def _suits(article: str, job: str) -> bool:
 
 
 def _written_as(made: str, literal: str) -> str:
-    return in_case_of(made[:1].upper() + made[1:] if literal[:1].isupper() else made, literal)
+    first = literal.split(maxsplit=1)[0]
+    # `an ICU pharmacist` does not begin a sentence.
+    acronym = len(first) > 1 and first.isupper() and not literal.isupper()
+    capital = literal[:1].isupper() and not acronym
+    return in_case_of(made[:1].upper() + made[1:] if capital else made, literal)
 
 
 def _begins_with_vowel(job: str) -> bool:

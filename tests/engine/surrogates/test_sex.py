@@ -60,6 +60,7 @@ def test_kin_and_signs_of_sex_tell_whose_name_it_is(marked: str, language: str, 
     [
         ("MW <DOCTOR|Saoirse> (student).", "en"),
         ("ECA <DOCTOR|Misty> drove.", "en"),
+        ("<DOCTOR|Misty>: ok" + "\n<DOCTOR|Misty>: yes" * 5, "en"),
         ("Nurse <DOCTOR|Kayleigh> at 12.", "en"),
         ("Dear <DOCTOR|Imogen>, thank you.", "en"),
         ("passata a <DOCTOR|Mirjana>; stock 14.", "it"),
@@ -69,7 +70,7 @@ def test_kin_and_signs_of_sex_tell_whose_name_it_is(marked: str, language: str, 
 )
 def test_a_given_name_alone_stays_a_given_name(marked: str, language: str) -> None:
     for key in KEYS:
-        (name,) = made(marked, language, key)
+        name, *_ = made(marked, language, key)
         folded = fold_word(name)
         assert sex_of(folded) or folded not in last_names(), name
 
