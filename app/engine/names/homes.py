@@ -114,9 +114,10 @@ _REGIONS: Mapping[str, frozenset[str]] = {
 }
 # Spelling, units and words of wards. `haem` of the germ is the same in America.
 _NOT_AMERICAN = re.compile(
-    r"(?<!\w)(?:\w*(?:paed|oedem|anaem|anaesth|gynaec|diarrhoe|leukaem|ischaem|uraem|glycaem)\w*"
-    r"|(?:haem(?!oph)|oesoph|faec|foet|caesar|tumour|colour|behaviour|labour|organis|specialis|fibre)\w*"
-    r"|mum|bleep|litres?|metres?|whilst|fortnight\w*|nocte|tds|qds|physio|registrar"
+    r"paed|oedem|anaem|anaesth|gynaec|diarrhoe|leukaem|ischaem|uraem|glycaem"
+    r"|(?<!\w)(?:haem(?!oph)|oesoph|faec|foet|caesar|tumour|colour|behaviour|labour|organis"
+    r"|specialis|fibre)"
+    r"|(?<!\w)(?:mum|bleep|litres?|metres?|whilst|fortnight\w*|nocte|tds|qds|physio|registrar"
     r"|ward round|paracetamol|salbutamol|co-amox\w*|health visitor|district nurse"
     r"|(?-i:SHO|SpR|FBC|U&Es?|USS|TTO|[µu]mol/[lL]|mmol/mol)"
     r"|(?P<weak>theatre|centre|mane|adrenaline|midwife|(?-i:GP|HCA)))(?!\w)",

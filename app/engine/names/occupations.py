@@ -55,18 +55,18 @@ def class_of(literal: str, language: str) -> OccupationClass | None:
     ]
     begin = f" {' '.join(words)}"
     for stem, one in _by_stem(language):
-        if f" {stem}" in begin:
+        if stem in begin:
             return one
-        ends = language == "sv" and len(stem) >= _SHORTEST_END
-        if ends and any(word.endswith(stem) for word in words):
+        ends = language == "sv" and len(stem) > _SHORTEST_END
+        if ends and any(word.endswith(stem[1:]) for word in words):
             return one
     return None
 
 
 @cache
 def _by_stem(language: str) -> Sequence[tuple[str, OccupationClass]]:
-    """All stems with their classes, the longest first."""
-    stems = [(stem, one) for one in occupations(language).values() for stem in one.stems]
+    """All stems, with a space in front, and their classes, the longest first."""
+    stems = [(f" {stem}", one) for one in occupations(language).values() for stem in one.stems]
     return sorted(stems, key=lambda pair: -len(pair[0]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 
 from app.engine.names.american_places import cities, postal_codes
@@ -35,9 +35,10 @@ def _towns_abroad(country: str) -> tuple[str, ...]:
     return towns_of(country[3:])
 
 
-@lru_cache(maxsize=16)
-def _of_one_word(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name in names if name.isalpha())
+@cache
+def _towns_of_one_word(own: Lists, country: str) -> tuple[str, ...]:
+    named = _towns_abroad(country) if country[3:] else own.cities
+    return tuple(name for name in named if name.isalpha())
 
 
 _ABBREVIATED = 4
@@ -92,7 +93,7 @@ class Places:
     @property
     def town_names(self) -> tuple[str, ...]:
         """Towns of one word."""
-        return _of_one_word(self._cities())
+        return _towns_of_one_word(self._lists, self._country)
 
     def is_town(self, literal: str) -> bool:
         """Whether the lists of the language have a town of this name."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 
-from app.engine.names.occupations import class_of, is_epicene, is_feminine
+from app.engine.names.occupations import OccupationClass, class_of, is_epicene, is_feminine
 from app.engine.names.work_forms import Form, form_of, several, the_one
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import key_of
@@ -96,7 +96,7 @@ class Professions:
         form = form_of(literal, self._language, known=known is not None)
         named = form in (Form.PERSON, Form.PEOPLE, Form.THE_PERSON)
         if known is None or not known.jobs or not named or self._workplace(literal):
-            return self._general(literal, form, article)
+            return self._general(literal, known, form, article)
         gender = self._gender(literal)
         # `a uranium miner`
         vowel = article == "an" if article in ("a", "an") else _begins_with_vowel(literal)
@@ -117,16 +117,17 @@ class Professions:
         try:
             made = self._table.code(f"profession {article}".rstrip(), literal, drawn)
         except NoSurrogate:
-            return self._general(literal, form, article)
+            return self._general(literal, known, form, article)
         return _written_as(made, literal)
 
-    def _general(self, literal: str, form: Form, article: str) -> str:
+    def _general(
+        self, literal: str, known: OccupationClass | None, form: Form, article: str
+    ) -> str:
         """The broad class of an occupation in words. Raises `NoSurrogate` where it tells it."""
         if stands := _verb(literal, form) or self._workplace(literal):
             if article == "an":  # no place and no verb begins with a vowel
                 raise NoSurrogate
             return stands
-        known = class_of(literal, self._language)
         forms = known.general if known else _UNKNOWN[self._language]
         made = _formed(forms[self._gender(literal)], form)
         if known is None and is_epicene(literal, self._language):
