@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import io
 import posixpath
+import re
 import zipfile
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from lxml import etree
 from lxml.etree import _Element as Element
@@ -20,12 +23,19 @@ from app.notices import NoticeCode
 MAX_XML = 48 * MIB
 MAX_CELLS = 200_000
 MAX_SHEETS = 200
+MAX_ROWS = 1_048_576  # as in Excel, like the next
+MAX_COLUMNS = 16_384
+MAX_STYLES = 65_490
+MAX_COVERED = 2_000_000
+"""Cells below merged ones that are looked for."""
 _MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _RELS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 _STRICT = "http://purl.oclc.org/ooxml/"
-_SHEET_ELEMENTS = frozenset({"sheetViews", "cols", "sheetData", "mergeCells"})
+# openpyxl makes a cell of each that is merged, of which a few letters can tell of billions.
+_SHEET_ELEMENTS = frozenset({"sheetViews", "cols", "sheetData"})
 _BOOK_ELEMENTS = frozenset({"workbookPr", "sheets"})
-_STYLE_ELEMENTS = frozenset({"numFmts", "fonts", "fills", "borders", "cellStyleXfs", "cellXfs"})
+_STYLE_ELEMENTS = frozenset({"numFmts", "fonts", "cellXfs"})
+_RANGE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?")
 # What is told of the elements of a sheet or workbook that are left out.
 _DROPPED = {
     "hyperlinks": NoticeCode.XLSX_LINKS,
@@ -72,12 +82,20 @@ _MACROS = ("vbaproject", "macrosheets/", "dialogsheets/")
 _TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml."
 
 
+Range: TypeAlias = tuple[int, int, int, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A workbook that openpyxl may open, and what was left out of it."""
+    """A workbook that openpyxl may open, and what was left out of it.
+
+    Attributes:
+        merged: for every sheet, of its merged cells first row, first column, last row, last column.
+    """
 
     data: bytes = field(repr=False)
     notices: frozenset[NoticeCode]
+    merged: tuple[tuple[Range, ...], ...]
 
 
 def load(untrusted_archive: Archive) -> Package:
@@ -96,41 +114,58 @@ def load(untrusted_archive: Archive) -> Package:
     }
     members = {"[Content_Types].xml": b"", "_rels/.rels": _root_rels()}
     lines: list[str] = []
+    merged: list[tuple[Range, ...]] = []
+    used: set[str] = set()
     cells = 0
     sheets = book.find(f"{{{_MAIN}}}sheets")
+    if sheets is not None and len(sheets) > MAX_SHEETS:
+        raise LimitExceeded(f"The workbook has more than {MAX_SHEETS} sheets.")
     for sheet in [*sheets] if sheets is not None else []:
         kind, part = relations.get(sheet.get(f"{{{_RELS}}}id", ""), ("", ""))
         if kind != "worksheet":
             sheets.remove(sheet)  # type: ignore[union-attr]  # it has members
             notices.add(NoticeCode.XLSX_PICTURES)
             continue
+        if part.lower() in used:
+            raise Corrupt("Two sheets of the Excel workbook are the same part.")
+        used.add(part.lower())
         root = _parsed(untrusted_archive, part)
+        merged.append(_merged(root))
         notices |= _cut(root, _SHEET_ELEMENTS) | _told(root, sheet)
         cells += sum(1 for _ in root.iter(f"{{{_MAIN}}}c"))
+        if cells > MAX_CELLS:
+            raise LimitExceeded(f"The workbook has more than {MAX_CELLS:,} cells.")
+        if sum(1 for _ in root.iter(f"{{{_MAIN}}}row")) > MAX_ROWS:
+            raise Corrupt("A sheet of the Excel workbook has more rows than a sheet can have.")
         number = len(lines) + 1
-        if cells > MAX_CELLS or number > MAX_SHEETS:
-            raise LimitExceeded(
-                f"The workbook has more than {MAX_CELLS:,} cells or too many sheets."
-            )
         members[f"xl/worksheets/sheet{number}.xml"] = etree.tostring(root)
         lines.append(_relation(number, "worksheet", f"worksheets/sheet{number}.xml"))
         sheet.set(f"{{{_RELS}}}id", f"rId{number}")
     if not lines:
         raise Corrupt("The workbook has no sheet.")
-    shared: list[str] = []
-    for kind in ("styles", "sharedStrings"):
-        of = next((part for one, part in relations.values() if one == kind), "")
-        if of in untrusted_archive:
-            root = _parsed(untrusted_archive, of)
-            if kind == "styles":
-                _cut(root, _STYLE_ELEMENTS)
-            shared.append(kind)
-            members[f"xl/{kind}.xml"] = etree.tostring(root)
-            lines.append(_relation(len(lines) + 1, kind, f"{kind}.xml"))
+    for kind, data in _beside_sheets(untrusted_archive, relations.values()):
+        members[f"xl/{kind}.xml"] = data
+        lines.append(_relation(len(lines) + 1, kind, f"{kind}.xml"))
     members["xl/workbook.xml"] = etree.tostring(book)
     members["xl/_rels/workbook.xml.rels"] = _relationships("".join(lines))
     members["[Content_Types].xml"] = _content_types(members)
-    return Package(_zipped(members), frozenset(notices))
+    return Package(_zipped(members), frozenset(notices), tuple(merged))
+
+
+def _beside_sheets(
+    untrusted_archive: Archive, relations: Iterable[tuple[str, str]]
+) -> Iterator[tuple[str, bytes]]:
+    """The styles and the texts that several cells share."""
+    for kind in ("styles", "sharedStrings"):
+        of = next((part for one, part in relations if one == kind), "")
+        if of not in untrusted_archive:
+            continue
+        root = _parsed(untrusted_archive, of)
+        if kind == "styles":
+            _cut(root, _STYLE_ELEMENTS)
+            if any(len(child) > MAX_STYLES for child in root):
+                raise LimitExceeded("The workbook has too many styles.")
+        yield kind, etree.tostring(root)
 
 
 def _refuse(names: list[str], untrusted_archive: Archive) -> None:
@@ -167,6 +202,27 @@ def _parsed(untrusted_archive: Archive, name: str) -> Element:
     return root
 
 
+def _merged(root: Element) -> tuple[Range, ...]:
+    found = []
+    for one in root.iterfind(f"{{{_MAIN}}}mergeCells/{{{_MAIN}}}mergeCell"):
+        match = _RANGE.fullmatch(one.get("ref", ""))
+        if match is None:
+            raise Corrupt("The Excel workbook merges cells that do not exist.")
+        top, left = int(match[2]), _column(match[1])
+        bottom, right = (int(match[4]), _column(match[3])) if match[3] else (top, left)
+        if not (0 < top <= bottom <= MAX_ROWS and left <= right <= MAX_COLUMNS):
+            raise Corrupt("The Excel workbook merges cells that do not exist.")
+        found.append((top, left, bottom, right))
+    return tuple(sorted(found))
+
+
+def _column(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
+
+
 def _cut(root: Element, kept: frozenset[str]) -> set[NoticeCode]:
     """Leave only the children that are `kept`; what is told of the others."""
     told: set[NoticeCode] = set()
@@ -174,7 +230,8 @@ def _cut(root: Element, kept: frozenset[str]) -> set[NoticeCode]:
         name = etree.QName(child).localname
         if name not in kept or etree.QName(child).namespace != _MAIN:
             root.remove(child)
-            if name in _DROPPED:
+            # Programs also write the elements for what they have none of.
+            if name in _DROPPED and (len(child) or child.attrib):
                 told.add(_DROPPED[name])
     return told
 

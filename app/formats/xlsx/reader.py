@@ -5,14 +5,16 @@ from __future__ import annotations
 import io
 import re
 import warnings
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 
 import openpyxl
+from openpyxl.cell.cell import Cell as WorkbookCell
 from openpyxl.worksheet.worksheet import Worksheet
 
-from app.errors import Corrupt, LimitExceeded
+from app.errors import Corrupt, InputError, LimitExceeded
 from app.formats.xlsx.content import Cell, Content, Sheet
-from app.formats.xlsx.package import Package
+from app.formats.xlsx.package import MAX_COLUMNS, MAX_COVERED, MAX_ROWS, Package, Range
 from app.formats.xlsx.values import Value, shown
 
 MAX_CHARACTERS = 8_000_000
@@ -30,38 +32,76 @@ def content_of(package: Package) -> Content:
             book = openpyxl.load_workbook(
                 io.BytesIO(package.data), data_only=True, keep_links=False
             )
-            sheets = tuple(_sheet(sheet) for sheet in book.worksheets)
-    except MemoryError:
+            sheets = _sheets(book.worksheets, package.merged)
+    except (MemoryError, InputError):
         raise
     except Exception:  # noqa: BLE001 - a damaged workbook can fail in any way
         raise Corrupt("The Excel workbook is damaged.") from None
-    content = Content(sheets)
-    if sum(len(cell.text) + 1 for sheet in sheets for cell in sheet.cells) > MAX_CHARACTERS:
-        raise LimitExceeded(f"The workbook is longer than {MAX_CHARACTERS:,} characters.")
-    return content
+    return Content(sheets)
 
 
-def _sheet(sheet: Worksheet) -> Sheet:
-    cells = []
-    for (row, column), cell in sorted(sheet._cells.items()):  # noqa: SLF001 - all others are empty
-        value: Value | None = cell.value
-        if value is None or not isinstance(value, _VALUES):
-            continue
-        told = shown(value, cell.number_format)
-        text = _ILLEGAL.sub(" ", told.text.replace("\r\n", "\n").replace("\r", "\n"))
-        if text.strip():
-            look = cell.font
-            cells.append(Cell(row, column, text, told.kind, bool(look.b), bool(look.i)))
-    widths = {
+def _sheets(
+    untrusted_sheets: Sequence[Worksheet], merged: Sequence[tuple[Range, ...]]
+) -> tuple[Sheet, ...]:
+    found: list[Sheet] = []
+    room = MAX_CHARACTERS
+    for sheet, ranges in zip(untrusted_sheets, merged, strict=True):
+        cells = []
+        covered = _covered(sheet, ranges)
+        for place, cell in sorted(sheet._cells.items()):  # noqa: SLF001 - all others are empty
+            # One long text may be the value of every cell.
+            room -= len(cell.value) if isinstance(cell.value, str) else 1
+            if room < 0:
+                raise LimitExceeded(f"The workbook is longer than {MAX_CHARACTERS:,} characters.")
+            if cell.row > MAX_ROWS or cell.column > MAX_COLUMNS:
+                raise Corrupt("A sheet of the Excel workbook has cells where none can be.")
+            read = None if place in covered else _cell(cell)
+            if read is not None:
+                cells.append(read)
+        found.append(Sheet(sheet.title, tuple(cells), _widths(sheet), ranges, _frozen(sheet)))
+    return tuple(found)
+
+
+def _cell(untrusted_cell: WorkbookCell) -> Cell | None:
+    value: Value | None = untrusted_cell.value
+    if value is None or not isinstance(value, _VALUES):
+        return None
+    told = shown(value, untrusted_cell.number_format)
+    text = _ILLEGAL.sub(" ", told.text.replace("\r\n", "\n").replace("\r", "\n"))
+    if not text.strip():
+        return None
+    row, column, look = untrusted_cell.row, untrusted_cell.column, untrusted_cell.font
+    return Cell(row, column, text, told.kind, bold=bool(look.b), italic=bool(look.i))
+
+
+def _covered(sheet: Worksheet, ranges: Iterable[Range]) -> set[tuple[int, int]]:
+    """The filled cells that merged ones hide, which Excel takes for empty."""
+    places, covered, left_to_do = sheet._cells, set(), MAX_COVERED  # noqa: SLF001 - as above
+    for top, left, bottom, right in ranges:
+        area = (bottom - top + 1) * (right - left + 1)
+        left_to_do -= min(area, len(places))
+        if left_to_do < 0:
+            raise LimitExceeded("The workbook has too many merged cells.")
+        if area <= len(places):
+            rows, columns = range(top, bottom + 1), range(left, right + 1)
+            inside = {(row, column) for row in rows for column in columns} & places.keys()
+        else:
+            inside = {
+                (row, column)
+                for row, column in places
+                if top <= row <= bottom and left <= column <= right
+            }
+        covered |= inside - {(top, left)}
+    return covered
+
+
+def _widths(sheet: Worksheet) -> dict[int, float]:
+    return {
         number: min(float(one.width), _WIDEST)
         for one in sheet.column_dimensions.values()
         if one.customWidth and one.min
         for number in range(one.min, min(one.max or one.min, one.min + 256) + 1)
     }
-    merged = tuple(
-        (one.min_row, one.min_col, one.max_row, one.max_col) for one in sheet.merged_cells.ranges
-    )
-    return Sheet(sheet.title, tuple(cells), widths, tuple(sorted(merged)), _frozen(sheet))
 
 
 def _frozen(sheet: Worksheet) -> tuple[int, int]:
