@@ -20,7 +20,11 @@ from app.formats.xlsx.values import Kind
 _USUAL = re.compile(
     r"(?:Sheet|Hoja|Foglio|Blad|Tabelle|Feuil|Ark|Planilha)\s?\d{0,3}", re.IGNORECASE
 )
-_FIRST_ROWS, _MOST_COLUMNS, _MOST_SET = 24, 256, 64
+_FIRST_ROWS, _MOST_COLUMNS = 24, 256
+_MOST_SET = 64
+"""Columns up to which rows are set in columns."""
+_SPARSEST = 8
+"""Places for each filled one, up to which empty ones are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,14 @@ class Sheet:
         """The filled rows."""
         return (list(cells) for _, cells in groupby(self.cells, lambda cell: cell.row))
 
+    def columns(self) -> dict[int, int]:
+        """The filled columns, numbered from 0; none of a sheet that is too wide or too empty."""
+        filled = sorted({cell.column for cell in self.cells})
+        places = len(filled) * len({cell.row for cell in self.cells})
+        if len(filled) > _MOST_SET or places > _SPARSEST * len(self.cells):
+            return {}
+        return {column: number for number, column in enumerate(filled)}
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -94,11 +106,13 @@ class Content:
             if sheet.is_named:
                 slots.append(Slot(position, position + len(sheet.name), number, None))
                 add(f"{sheet.name}\n")
+            columns = sheet.columns()
             for row in sheet.rows:
-                start = position
-                for column, cell in enumerate(row):
-                    if column:
-                        add("\t")
+                start, behind = position, 0
+                for number_in_row, cell in enumerate(row):
+                    column = columns.get(cell.column, number_in_row)
+                    add("\t" * (column - behind))
+                    behind = column
                     slots.append(Slot(position, position + len(cell.text), number, cell))
                     add(cell.text)
                 rows.append(Span(start, position))
@@ -108,7 +122,7 @@ class Content:
 
     @property
     def text(self) -> str:
-        """Sheet by sheet, row by row, a tab between two cells."""
+        """Sheet by sheet, row by row, a tab between two cells, and one for an empty cell."""
         return self._laid[0]
 
     @property
@@ -141,18 +155,18 @@ class Content:
                     yield slot.start, slot.end, name
 
     def composition(self) -> Composition:
-        """Tables, as the reviewer sees them; none where one is too wide for that."""
-        if any(cell.column > _MOST_SET for sheet in self.sheets for cell in sheet.cells):
-            return Composition()
+        """Tables, as the reviewer sees them; none where one is too wide or too empty for that."""
         paragraphs, runs = [], []
-        numbers: dict[tuple[int, int], int] = {}
+        places = [_places(sheet) for sheet in self.sheets]
+        if not all(found for found, sheet in zip(places, self.sheets, strict=True) if sheet.cells):
+            return Composition()
         for slot in self.slots:
             if slot.cell is None:
                 paragraphs.append(Paragraph(slot.start, slot.end, heading=1))
                 continue
             cell = slot.cell
-            row = numbers.setdefault((slot.sheet, cell.row), len(numbers))
-            place = Place(slot.sheet + 1, row, cell.column - 1)
+            row, column, columns = places[slot.sheet][cell.row, cell.column]
+            place = Place(slot.sheet + 1, row, column, columns)
             paragraphs.append(Paragraph(slot.start, slot.end, cell=place))
             style = (Style.BOLD if cell.bold else Style.PLAIN) | (
                 Style.ITALIC if cell.italic else Style.PLAIN
@@ -160,6 +174,23 @@ class Content:
             if style:
                 runs.append(Run(slot.start, slot.end, style))
         return Composition.of(paragraphs, runs)
+
+
+def _places(sheet: Sheet) -> dict[tuple[int, int], tuple[int, int, int]]:
+    """Row, column and width of each cell in a table that has no empty rows or columns."""
+    columns = sheet.columns()
+    if not columns:
+        return {}
+    ends = {(top, left): right for top, left, _, right in sheet.merged}
+    found = {}
+    for number, row in enumerate(sheet.rows):
+        for cell in row:
+            # A title in a row of its own reaches over the empty cells beside it, as in Excel.
+            end = ends.get((cell.row, cell.column), cell.column)
+            end = max(columns) if len(row) == 1 else end
+            width = sum(cell.column <= column <= end for column in columns)
+            found[cell.row, cell.column] = (number, columns[cell.column], max(1, width))
+    return found
 
 
 def _header(sheet: Sheet) -> Header:

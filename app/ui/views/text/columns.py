@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 PROSE = 80
 """Letters in a line that is easily read: as wide is a column of prose that has longer ones."""
@@ -13,6 +14,7 @@ WIDEST = 160
 """Letters up to which a line in columns is not broken."""
 _LEAST = 3  # lines
 _TAB = 8
+_FEWEST_TABS, _MOST_STOPS, _WIDEST_CELL, _APART = 2, 128, 80, 2
 # From here on a table would have begun; the first characters of a book tell of the rest.
 _LOOKED_AT = 400_000
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
@@ -29,9 +31,30 @@ def has_columns(text: str) -> bool:
     return False
 
 
-def longest_line(text: str) -> str:
+def tab_stops(text: str) -> Sequence[int]:
+    """Letters before each column of a table whose cells are parted by tabs; none of other texts."""
+    widths: list[int] = []
+    for line in text[:_LOOKED_AT].splitlines():
+        if line.count("\t") < _FEWEST_TABS:
+            continue
+        # What stands last pushes nothing to the side.
+        cells = line.split("\t")[:_MOST_STOPS][:-1]
+        widths += [0] * (len(cells) - len(widths))
+        for number, cell in enumerate(cells):
+            widths[number] = max(widths[number], min(len(cell), _WIDEST_CELL))
+    return [*accumulate(width + _APART for width in widths)]
+
+
+def longest_line(text: str, stops: Sequence[int] = ()) -> str:
     """The line with most letters, tabs filled up."""
-    return max((line.expandtabs(_TAB) for line in text.splitlines()), key=len, default="")
+    return max((_filled(line, stops) for line in text.splitlines()), key=len, default="")
+
+
+def _filled(line: str, stops: Sequence[int]) -> str:
+    if not stops or "\t" not in line:
+        return line.expandtabs(_TAB)
+    cells = line.split("\t", len(stops))
+    return " " * stops[len(cells) - 2] + cells[-1].expandtabs(_TAB)
 
 
 def _columns(line: str) -> frozenset[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import (
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
     QTextBlock,
+    QTextOption,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -44,6 +45,7 @@ class TextView(MarkableText, QPlainTextEdit):
         self.highlighter = Highlighter(self.document())
         self._longest = ""
         self._in_columns = False
+        self._stops: Sequence[int] = ()
         self._searched: int | None = None
         self.set_zoom(1.0)
 
@@ -51,7 +53,9 @@ class TextView(MarkableText, QPlainTextEdit):
         """Another text. A text as long as a book takes a few milliseconds."""
         self._moving = True
         self._text, self.offsets, self.marks = text, Utf16Map(text), marks
-        self._longest, self._in_columns = columns.longest_line(text), columns.has_columns(text)
+        self._in_columns = columns.has_columns(text)
+        self._stops = columns.tab_stops(text) if self._in_columns else ()
+        self._longest = columns.longest_line(text, self._stops)
         self.set_zoom(self._zoom)
         self.setPlainText(displayable(text))
         # Of a file that was refused there is nothing to read or to mark.
@@ -92,11 +96,20 @@ class TextView(MarkableText, QPlainTextEdit):
         font.setPointSizeF(max(_POINTS, usual.pointSizeF()) * factor)
         self.setFont(font)
         self.document().setDefaultFont(font)
-        self.setTabStopDistance(8 * self.fontMetrics().horizontalAdvance(" "))
-        whole = self._in_columns and len(self._longest) <= columns.WIDEST
+        self._set_tabs()
+        # A table stays one also where it is wider than the view.
+        whole = self._in_columns and (self._stops or len(self._longest) <= columns.WIDEST)
         wrap = QPlainTextEdit.LineWrapMode
         self.setLineWrapMode(wrap.NoWrap if whole else wrap.WidgetWidth)
         self._set_margins()
+
+    def _set_tabs(self) -> None:
+        letter = QFontMetricsF(self.font()).horizontalAdvance(" ")
+        option = self.document().defaultTextOption()
+        option.setTabStopDistance(8 * letter)
+        left = QTextOption.TabType.LeftTab
+        option.setTabs([QTextOption.Tab(stop * letter, left) for stop in self._stops])
+        self.document().setDefaultTextOption(option)
 
     def _paint_over(self, painter: QPainter) -> None:
         if self._searched is None or self._searched >= len(self._text):

@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -36,6 +37,12 @@ from app.ui.views.text.utf16 import Utf16Map, displayable
 MOST_PARAGRAPHS = 6_000
 """Longer documents take too long to be set; they are shown as plain text."""
 _MOST_CELLS = 20_000
+_MOST_COLUMNS = 6
+"""Wider tables keep short cells on one line, and may be wider than the view."""
+_SHORT, _LONG, _LINE = 24, 36, 84
+"""Letters of a cell up to which it is one line, of a line of longer ones, and of a narrow table."""
+_BETWEEN = "\n\t"
+"""What parts paragraphs and cells in the text."""
 _HEADING_STEPS = {1: 3, 2: 2, 3: 1}
 _NAMES = {
     Section.HEADER: phrase("Header"),
@@ -90,9 +97,17 @@ def is_laid_out(document: Document) -> bool:
     paragraphs = list(document.composition) if len(document.composition) else []
     if not 0 < len(paragraphs) <= MOST_PARAGRAPHS or document.pages:
         return False
-    joined = all(after.start == before.end + 1 for before, after in pairwise(paragraphs))
-    within = paragraphs[0].start == 0 and paragraphs[-1].end <= len(document.text)
+    text, ends = document.text, [0, *(one.end for one in paragraphs)]
+    gaps = [text[end : one.start] for end, one in zip(ends, paragraphs, strict=False)]
+    joined = not any(gap.strip(_BETWEEN) for gap in gaps) and all(gaps[1:])
+    within = paragraphs[-1].end <= len(text)
     return joined and within and all(one.start <= one.end for one in paragraphs)
+
+
+def widest_table(document: Document) -> int:
+    """How many columns its widest table has."""
+    cells = (one.cell for one in document.composition if one.cell.table)
+    return max((cell.column + cell.columns for cell in cells), default=0)
 
 
 def lay_out(target: QTextDocument, document: Document, theme: Theme) -> Places:
@@ -111,7 +126,7 @@ def is_exact(target: QTextDocument, document: Document, places: Places) -> bool:
     for start, end in zip(places.starts, places.ends, strict=True):
         first, last = places.units(start), places.units(end)
         wanted = as_shown(document.text[start:end]).encode("utf-16-le", "surrogatepass")
-        if raw[2 * first : 2 * last] != wanted or document.text[covered:start].strip("\n"):
+        if raw[2 * first : 2 * last] != wanted or document.text[covered:start].strip(_BETWEEN):
             return False
         covered = end
     return not document.text[covered:].strip("\n")
@@ -130,6 +145,7 @@ class _Writer:
         self._runs: list[Run] = list(document.composition.looks)
         self._at = 0
         self._fresh = True
+        self._unbroken = 0
 
     def write(self) -> None:
         self._cursor.beginEditBlock()
@@ -170,11 +186,13 @@ class _Writer:
 
     def _paragraph(self, cursor: QTextCursor, one: Paragraph, *, new: bool) -> None:
         form, letters = _form_of(one), _letters_of(one)
+        form.setNonBreakableLines(one.end - one.start <= self._unbroken)
         if new:
             self._begin(cursor, form, letters)
         else:
             cursor.setBlockFormat(form)
-            cursor.setBlockCharFormat(letters)
+            # Merged, because Qt keeps there over how many columns a cell reaches.
+            cursor.mergeBlockCharFormat(letters)
         if one.marker:
             cursor.insertText(f"{one.marker}\t", letters)
         self.built.starts.append(one.start)
@@ -209,7 +227,12 @@ class _Writer:
             return
         if self._fresh:
             self._begin(self._cursor, QTextBlockFormat(), QTextCharFormat())
-        table = self._cursor.insertTable(rows, columns, _table_form(self._theme))
+        form = _table_form(self._theme)
+        wide = columns > _MOST_COLUMNS
+        self._unbroken = _SHORT if wide else _LINE // columns
+        if wide:
+            form.setColumnWidthConstraints(self._widths(paragraphs, columns))
+        table = self._cursor.insertTable(rows, columns, form)
         for _, members in groupby(paragraphs, lambda one: one.cell):
             inside = list(members)
             cell = inside[0].cell
@@ -220,7 +243,18 @@ class _Writer:
             empty = table.cellAt(cell.row, cell.column).firstCursorPosition() == cursor
             for at, paragraph in enumerate(inside):
                 self._paragraph(cursor, paragraph, new=at > 0 or not empty)
+        self._unbroken = 0
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _widths(self, paragraphs: list[Paragraph], columns: int) -> list[QTextLength]:
+        """Columns as wide as they need, those of long cells as wide as a line is well read."""
+        longest = [0] * columns
+        for one in paragraphs:
+            if one.cell.columns == 1:
+                longest[one.cell.column] = max(longest[one.cell.column], one.end - one.start)
+        letter = QFontMetricsF(self._cursor.document().defaultFont()).averageCharWidth()
+        fixed = QTextLength(QTextLength.Type.FixedLength, _LONG * letter)
+        return [fixed if letters > _SHORT else QTextLength() for letters in longest]
 
     def _pictures(self, composition: Composition) -> None:
         """The words in pictures, which follow the text."""

@@ -25,6 +25,8 @@ from app.ui.views.text.utf16 import Utf16Map
 
 _WIDEST = 90
 """Letters in a line."""
+_COLUMN = 18
+"""Letters that a column of a table is given."""
 _POINTS = 11.0
 _NOWHERE = word_layout.Places(Utf16Map(""), (0,), (0,), (0,))
 
@@ -44,12 +46,15 @@ class WordView(MarkableText, QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.offsets: word_layout.Places = _NOWHERE
         self._shown: Document | None = None
+        self._columns = 0
         self.set_zoom(1.0)
 
     def show_document(self, document: Document, marks: Marks) -> bool:
         """Another document; whether every letter of it stands where its marks will be."""
         self._moving = True
         self._shown, self._text, self.marks = document, document.text, marks
+        self._columns = word_layout.widest_table(document)
+        self._set_margins()
         self.offsets = word_layout.lay_out(self.document(), document, self._theme)
         exact = word_layout.is_exact(self.document(), document, self.offsets)
         if not exact:
@@ -64,10 +69,7 @@ class WordView(MarkableText, QTextEdit):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._theme = theme
-        if self._shown is not None:
-            top = self.top()
-            self.show_document(self._shown, self.marks)
-            self.set_top(top)
+        self._lay_out_again()
 
     def set_zoom(self, factor: float) -> None:
         """Text size, 1 for normal."""
@@ -77,6 +79,14 @@ class WordView(MarkableText, QTextEdit):
         self.setFont(font)
         self.document().setDefaultFont(font)
         self._set_margins()
+        if self._columns:
+            self._lay_out_again()
+
+    def _lay_out_again(self) -> None:
+        if self._shown is not None:
+            top = self.top()
+            self.show_document(self._shown, self.marks)
+            self.set_top(top)
 
     def boxes_of_span(self, span: Span) -> list[QRectF]:
         """Where a part of the text stands in the viewport, one box a line."""
@@ -148,6 +158,7 @@ class WordView(MarkableText, QTextEdit):
         return boxes_in_lines(layout, first, last, corner)
 
     def _set_margins(self) -> None:
-        """A column that is easily read in the middle."""
-        wide = _WIDEST * self.fontMetrics().averageCharWidth() + 4 * GRID
+        """A column that is easily read in the middle; for wide tables all the width there is."""
+        letters = max(_WIDEST, _COLUMN * self._columns)
+        wide = letters * self.fontMetrics().averageCharWidth() + 4 * GRID
         self._set_side(max(0, (self.width() - wide) // 2))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextCharFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support import xlsx_files
 from support.docx_files import p, package, part, read
 from support.known_window import press, review_of, shown, texts, wait_ready
 from support.pointer import move
@@ -118,6 +119,45 @@ def test_headings_bold_lists_and_tables_look_so(view: WordView, tmp_path: Path) 
         "Body",
         "Footer",
     ]
+
+
+def table_of(view: WordView) -> QTextTable:
+    table = view.document().rootFrame().childFrames()[0]
+    assert isinstance(table, QTextTable)
+    return table
+
+
+def test_rows_of_a_workbook_stand_in_columns(view: WordView, tmp_path: Path) -> None:
+    rows = [["Rota of the ward"], ["Name", None, "Bed"], [None, "seen", 4], ["Okonkwo", None, 5]]
+    second = [["Name", "Note"], [None, "left"]]
+    made = xlsx_files.book(rows, second, names=("Rota", "Old"))
+    document = xlsx_files.read(xlsx_files.saved(made, tmp_path))
+    stands_right(view, document)
+    view.viewport().grab()
+
+    def left(words: str) -> float:
+        at = document.text.index(words)
+        return view.boxes_of_span(Span(at, at + 1))[0].left()
+
+    assert left("Bed") == left("4") == left("5") > left("seen") > left("Name") == left("Okonkwo")
+    assert left("Note") == left("left")
+    # A title reaches over the columns beside it, on one line.
+    assert table_of(view).cellAt(0, 0).columnSpan() == 3
+
+
+def test_a_wide_sheet_is_wider_than_the_view_and_breaks_no_short_cell(
+    view: WordView, tmp_path: Path
+) -> None:
+    rows = [[f"Heading {number}" for number in range(30)], ["a long remark " * 9, "x"]]
+    document = xlsx_files.read(xlsx_files.saved(xlsx_files.book(rows), tmp_path))
+    stands_right(view, document)
+    view.show()
+    view.viewport().grab()
+    assert view.horizontalScrollBar().maximum() > 0
+    for number in range(30):
+        at = document.text.index(f"Heading {number}")
+        assert len(view.boxes_of_span(Span(at, at + 10))) == 1
+    assert 2 < len(view.boxes_of_span(Span(at + 11, len(document.text)))) < 9
 
 
 def test_comments_stand_apart_and_are_no_part_of_the_text(view: WordView, tmp_path: Path) -> None:
