@@ -12,7 +12,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, takewhile
 
-from app.engine.detectors.structured.field_names import FIELD_NAME, HL7_PLACE, NESTED
+from app.engine.detectors.structured.field_names import (
+    FIELD_NAME,
+    HEADING,
+    HL7_PLACE,
+    NESTED,
+)
 from app.engine.domain.document import Document, Field, Span
 from app.engine.text.folding import fold
 
@@ -60,12 +65,15 @@ def _last_words(name: str) -> set[str]:
     return set(fold(keys[-1]).words)
 
 
+_NO_VALUES = (FIELD_NAME, HEADING)
+
+
 def records(document: Document, naming: Collection[str]) -> Iterator[Record]:
     """The records of a document with fields, in order.
 
     `naming` are the names of fields in which patients are named or numbered.
     """
-    fields = [field for field in document.fields if field.name != FIELD_NAME]
+    fields = [field for field in document.fields if field.name not in _NO_VALUES]
     names = [field.name.split(NESTED)[0] for field in fields]
     if document.rows:
         bounds = _at(fields, document.rows)

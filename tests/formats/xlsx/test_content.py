@@ -8,7 +8,7 @@ from support.xlsx_files import book, read, saved
 
 from app.engine.domain.composition import Cell
 
-GAPS = [["Name", None, "Bed"], [None, "Seen", 4], ["Okonkwo", None, 5]]
+GAPS: list[list[object]] = [["Name", None, "Bed"], [None, "Seen", 4], ["Okonkwo", None, 5]]
 
 
 def cells(path: Path) -> dict[str, Cell]:

@@ -23,12 +23,13 @@ from app.engine.detectors.structured.field_names import (
     identifying_type,
     known_fields,
 )
+from app.engine.detectors.structured.headings import heading_spans, is_measured
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.engine.text.folding import fold
 from app.paths import RESOURCES
 
-_UNIT, _CODE = "unit", "code"
+_UNIT, _CODE, _MEASURED = "unit", "code", "measured"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
@@ -59,7 +60,9 @@ class _Known:
 
 
 def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
-    """Where the values stand that are codes of one of these kinds, in order."""
+    """Where the values stand that are codes of one of these kinds; headings are listed ones."""
+    if Code.LISTED in kinds:
+        yield from heading_spans(document)
     held = {name: _held_by(name) for name in document.fields.names}
     if not any(held.values()):
         return
@@ -123,7 +126,7 @@ def _held_by(name: str) -> str:
     if place:
         return _held_in_segment(place)
     if name.startswith(OWN):
-        return ""
+        return _MEASURED if is_measured(name.removeprefix(OWN).rpartition(".")[2]) else ""
     keys = name.lower().removesuffix(".@value").split(".")
     paths = _known().paths
     return paths.get(".".join(keys[-2:]), paths.get(keys[-1], ""))

@@ -12,6 +12,7 @@ from functools import cache
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
+from app.engine.detectors.structured.headings import is_heading
 from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
@@ -82,7 +83,7 @@ def _is_filled(value: str, kind: str, name: str) -> bool:
     own = name.startswith(OWN)
     if not words or words in always or (own and value.strip() in written):
         return False
-    if own and key_of(value) == key_of(name.removeprefix(OWN)):
+    if own and _is_label(value, name):
         return False
     kind = kind.removesuffix("#")
     if kind == "STATE" and value.strip().islower():
@@ -93,6 +94,13 @@ def _is_filled(value: str, kind: str, name: str) -> bool:
         telling = sum(map(str.isdigit, value)) >= _LEAST_DIGITS.get(kind, 0)
         return telling or (kind == "PHONE" and ("@" in value or "://" in value))
     return True
+
+
+def _is_label(value: str, name: str) -> bool:
+    """Whether it is the heading once more, or a label with what it labels beside it: `Notes:`."""
+    if value.rstrip().endswith(":") and is_heading(value):
+        return True
+    return key_of(value) == key_of(name.removeprefix(OWN))
 
 
 @cache

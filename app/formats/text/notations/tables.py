@@ -11,7 +11,7 @@ from functools import partial
 from itertools import islice
 
 from app.formats.text.notations.attachments import is_attachment
-from app.formats.text.notations.notation import Nest, Reading, path_of
+from app.formats.text.notations.notation import HEADING, Nest, Reading, path_of
 from app.formats.text.notations.slots import Malformed, Sheet, Slot
 
 _CANDIDATES = ",;\t|"
@@ -114,8 +114,10 @@ class Header:
     names: tuple[str, ...] = field(repr=False)
 
     def name(self, row: int, column: int) -> str:
-        """What the cell is called; empty for the header itself, and above."""
-        return self.names[column] if row > self.row and column < len(self.names) else ""
+        """What the cell is called, one of the header `HEADING`; empty above it."""
+        if row < self.row or column >= len(self.names):
+            return ""
+        return self.names[column] if row > self.row else HEADING
 
 
 def find_header(text: str, delimiter: str) -> Header:

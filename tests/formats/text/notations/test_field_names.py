@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 from support.notation_files import shown
 
 from app.engine.domain.document import Document
-from app.formats.text.notations.notation import NAME
+from app.formats.text.notations.notation import HEADING, NAME
 
 CELL = st.text("abö,;\"'\n 1", min_size=1, max_size=6).filter(lambda cell: cell.strip() == cell)
 
 
 def named(document: Document) -> list[tuple[str, str]]:
-    """All values; the names of elements and keys are fields too, of which one name is enough."""
+    """All values; the names of elements, keys and columns are fields too, all of one name."""
     fields = ((field.name, field.span.of(document.text)) for field in document.fields)
-    return [(name, value) for name, value in fields if name != NAME]
+    return [(name, value) for name, value in fields if name not in (NAME, HEADING)]
 
 
 def test_hl7_fields_are_counted_over_components_and_repetitions() -> None:
@@ -107,14 +107,20 @@ def test_cells_are_named_by_their_column(rows: list[tuple[str, str]], end: str) 
         for row in (("A b", "C."), *rows)
     ]
     document = shown(end.join(quoted).encode(), ".csv")
-    assert [field.name for field in document.fields] == ["$.A b", "$.C"] * len(rows)
+    assert [field.name for field in document.fields] == [
+        *(HEADING, HEADING),
+        *(["$.A b", "$.C"] * len(rows)),
+    ]
     assert [field.span.of(document.text) for field in document.fields] == [
-        cell for row in rows for cell in row
+        *("A b", "C."),
+        *(cell for row in rows for cell in row),
     ]
 
 
 def test_a_header_may_stand_below_a_title_and_empty_rows() -> None:
     data = b"Patients of 2025\n\n,,\nName,Phone,\nLong,1,x\n\nMay,2\n"
+    fields = shown(data, ".csv").fields
+    assert [one.name for one in fields][:3] == [HEADING, HEADING, "$.Name"]
     assert named(shown(data, ".csv")) == [
         ("$.Name", "Long"),
         ("$.Phone", "1"),
@@ -140,6 +146,6 @@ def test_deep_nesting_and_long_keys_stay_small() -> None:
 def test_a_long_table_is_named_by_its_few_columns() -> None:
     data = ("Name,Phone,City,Sex,Note\n" + "Long,1,Orange,F,x\n" * 4_000).encode()
     fields = shown(data, ".csv").fields
-    assert len(fields) == 20_000
-    assert len(fields.names) == 5
-    assert len(fields.columns) == 24 * 20_000
+    assert len(fields) == 20_005
+    assert {*fields.names} == {HEADING, "$.Name", "$.Phone", "$.City", "$.Sex", "$.Note"}
+    assert len(fields.columns) == 24 * 20_005

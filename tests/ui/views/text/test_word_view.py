@@ -128,8 +128,13 @@ def table_of(view: WordView) -> QTextTable:
 
 
 def test_rows_of_a_workbook_stand_in_columns(view: WordView, tmp_path: Path) -> None:
-    rows = [["Rota of the ward"], ["Name", None, "Bed"], [None, "seen", 4], ["Okonkwo", None, 5]]
-    second = [["Name", "Note"], [None, "left"]]
+    rows: list[list[object]] = [
+        ["Rota of the ward"],
+        ["Name", None, "Bed"],
+        [None, "seen", 4],
+        ["Okonkwo", None, 5],
+    ]
+    second: list[list[object]] = [["Name", "Note"], [None, "left"]]
     made = xlsx_files.book(rows, second, names=("Rota", "Old"))
     document = xlsx_files.read(xlsx_files.saved(made, tmp_path))
     stands_right(view, document)
