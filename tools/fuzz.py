@@ -3,9 +3,10 @@
     python tools/fuzz.py --count 20000 --seed 1
     python tools/fuzz.py FOLDER... --count 20000 --seed 1 --from 10000 --keep violations
 
-Mutants are made of the bundled samples, of the files that the tests build and of the PDF and Word
-files in the given folders. A violation is: an exception that is no `AppError`, an unexpected one in
-the child, a file left behind by a failure, a second child, or a call that outlasts its limit.
+Mutants are made of the bundled samples, of the files that the tests build and of the PDF, Word and
+Excel files in the given folders. A violation is: an exception that is no `AppError`, an unexpected
+one in the child, a file left behind by a failure, a second child, or a call that outlasts its
+limit.
 Mutant N of a seed is the same in every run, so that several processes can share the work.
 """
 
@@ -37,7 +38,7 @@ from app.sandbox.reader_process import READER
 from app.sandbox.worker import Role
 
 _TESTS = Path(__file__).resolve().parents[1] / "tests"
-_SUFFIXES = (".pdf", ".docx")
+_SUFFIXES = (".pdf", ".docx", ".xlsx")
 # Silence ends a call after the reader's limit; work with progress may take longer.
 _SECONDS = 3 * READER.limits.quiet_seconds
 
@@ -160,7 +161,8 @@ def _in(folder: Path) -> Iterator[Path]:
 def _build(folder: Path) -> None:
     """The files that the tests of the formats build."""
     sys.path.append(str(_TESTS))
-    from support import docx_files, docx_hiding_places, pdf_files  # noqa: PLC0415 - found by this path
+    from leakage import xlsx_slots  # noqa: PLC0415 - found by this path
+    from support import docx_files, docx_hiding_places, pdf_files  # noqa: PLC0415 - as above
 
     for make in (
         pdf_files.embedded_letter,
@@ -175,6 +177,9 @@ def _build(folder: Path) -> None:
     for number, body in enumerate(docx_hiding_places.IN_THE_BODY.values()):
         path = docx_files.package(folder / f"{number}.docx", docx_files.p("Seen today.") + body)
         path.write_bytes(packed(members_of(path.read_bytes())))  # without the time of day
+    for number, make_book in enumerate(xlsx_slots.SLOTS.values()):
+        path = make_book(folder / f"{number}.xlsx")
+        path.write_bytes(packed(members_of(path.read_bytes())))
 
 
 class _Plain(argparse.RawDescriptionHelpFormatter):

@@ -1,4 +1,4 @@
-"""Spoil PDF and Word files: anywhere in their bytes, and inside of what is packed in them."""
+"""Spoil PDF, Word and Excel files: anywhere in their bytes, and in what is packed in them."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _DEEPEST = 300
 
 
 def mutant(original: bytes, rng: Random) -> bytes:
-    """A spoilt copy of a PDF or of a Word document; other bytes are spoilt as they are."""
-    kind = _of_word if original.startswith(b"PK") else _of_pdf
+    """A spoilt copy of a PDF or of a package of Office; other bytes are spoilt as they are."""
+    kind = _of_package if original.startswith(b"PK") else _of_pdf
     if rng.random() < 0.25:
         return spoilt(original, rng)
     try:
@@ -154,7 +154,7 @@ def _keys(holder: pikepdf.Object) -> list[str]:
     return sorted(set(holder.keys()) - {"/Length"})
 
 
-def _of_word(original: bytes, rng: Random) -> bytes:
+def _of_package(original: bytes, rng: Random) -> bytes:
     members = members_of(original)
     for _ in range(rng.choice((1, 1, 2, 3))):
         name = rng.choice([name for name in members if name.endswith(_XML)] or list(members))
