@@ -1,0 +1,70 @@
+"""The check sees all of a workbook, with no help of what wrote it, and stops at what it cannot."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from support.xlsx_files import MAIN, package, row, searched
+
+from app.engine.domain.export import Layer
+from app.errors import VerificationFailed
+
+
+def seen(path: Path, *layers: Layer) -> str:
+    return "\n".join(one.text for one in searched(path) if one.layer in (layers or Layer))
+
+
+def test_cells_are_text_whatever_way_they_are_kept(tmp_path: Path) -> None:
+    shared = f"<sst {MAIN}><si><r><t>Okon</t></r><r><t>kwo</t></r></si></sst>"
+    cells = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1"><v>4471829</v></c></row>'
+    path = package(tmp_path, cells + row(2, "Ashby"), parts={"xl/sharedStrings.xml": shared})
+    assert {"Okonkwo", "4471829", "Ashby"} <= {*seen(path, Layer.TEXT).split("\n")}
+
+
+def test_a_number_is_searched_as_the_days_that_it_would_be(tmp_path: Path) -> None:
+    path = package(tmp_path, '<row r="1"><c r="A1"><v>17728</v></c></row>')
+    assert "1948-07-14" in seen(path, Layer.HIDDEN)
+    assert "1952-07-15" in seen(path, Layer.HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("before", "behind"),
+    [
+        ('<sheetPr codeName="Okonkwo"/>', ""),
+        ("<!-- Okonkwo -->", ""),
+        ("", "<?note Okonkwo?>"),
+        ("", "<x>Okonkwo</x>"),
+        ("", '<mergeCells><mergeCell ref="Okonkwo"/></mergeCells>'),
+        ("", "<headerFooter><oddHeader>&amp;COkonkwo</oddHeader></headerFooter>"),
+    ],
+)
+def test_what_is_beside_cells_is_searched_as_hidden(
+    before: str, behind: str, tmp_path: Path
+) -> None:
+    path = package(tmp_path, row(1, "x"), before=before, behind=behind)
+    assert "Okonkwo" in seen(path, Layer.HIDDEN)
+
+
+def test_the_directory_of_the_archive_is_searched(tmp_path: Path) -> None:
+    path = package(tmp_path, row(1, "x"), parts={"xl/Okonkwo.xml": "<x/>"})
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.comment = b"4471829"
+    assert "Okonkwo" in seen(path, Layer.HIDDEN)
+    assert "4471829" in seen(path, Layer.HIDDEN)
+
+
+@pytest.mark.parametrize("parts", [{"xl/a.bin": "x"}, {"xl/a.xml": "<x>"}])
+def test_a_part_that_cannot_be_searched_stops_the_check(
+    parts: dict[str, str | bytes], tmp_path: Path
+) -> None:
+    with pytest.raises(VerificationFailed):
+        searched(package(tmp_path, row(1, "x"), parts=parts))
+
+
+def test_bytes_outside_the_parts_stop_the_check(tmp_path: Path) -> None:
+    path = package(tmp_path, row(1, "x"))
+    path.write_bytes(b"Okonkwo" + path.read_bytes())
+    with pytest.raises(VerificationFailed):
+        searched(path)
