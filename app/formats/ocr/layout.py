@@ -105,7 +105,7 @@ def _spaced(words: Sequence[ScannedWord], text: str) -> Iterator[list[ScannedWor
             yield letters
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Block:
     """A line with its bounds, in pixels."""
 
@@ -131,7 +131,7 @@ def laid_out(lines: Sequence[PlacedLine]) -> RecognisedText:
     words: list[ScannedWord] = []
     barriers: list[int] = []
     before: _Block | None = None
-    ordered = list(_in_order([_Block.of(line) for line in lines if line.words]))
+    ordered = _with_ends(list(_in_order([_Block.of(line) for line in lines if line.words])))
     for number, block in enumerate(ordered):
         if before is not None:
             separator, is_barrier = _between(before, block)
@@ -216,6 +216,8 @@ def _between(before: _Block, after: _Block) -> tuple[str, bool]:
     """What separates two lines that follow each other, and whether names may not cross it."""
     if abs(_tilt(before) - _tilt(after)) > _ASKEW:
         return "\n\n", True
+    if _is_broken(before, after):
+        return "\n", False
     height = max(before.line.height, after.line.height)
     if abs(after.middle - before.middle) <= _SAME_ROW * height and after.left >= before.left:
         return ("\t", True) if after.left - before.right > _CELL_GAP * height else (" ", False)
@@ -223,6 +225,34 @@ def _between(before: _Block, after: _Block) -> tuple[str, bool]:
         return "\n\n", True
     overlap = min(before.right, after.right) - max(before.left, after.left)
     return "\n", overlap <= 0
+
+
+def _with_ends(ordered: list[_Block]) -> list[_Block]:
+    """The blocks, with one that ends a word of the block above it right behind that.
+
+    In narrow columns, which are read as cells of rows, other cells stand between the two.
+    """
+    for block in list(ordered):
+        follows = ordered.index(block) + 1
+        for end in ordered[follows:]:
+            if _is_broken(block, end) and _is_below(block, end):
+                ordered.remove(end)
+                ordered.insert(follows, end)
+                break
+    return ordered
+
+
+def _is_broken(before: _Block, after: _Block) -> bool:
+    """Whether a word is broken between two lines, as at the foot of one column for the next."""
+    first, rest = before.line.words[-1].text, after.line.words[0].text
+    return first.endswith("-") and first[-2:-1].isalpha() and rest[:1].islower()
+
+
+def _is_below(before: _Block, after: _Block) -> bool:
+    """Whether a line stands right below another, and begins where it does."""
+    height = max(before.line.height, after.line.height)
+    down = after.middle - before.middle
+    return _SAME_ROW * height < down <= _PITCH * height and abs(after.left - before.left) <= height
 
 
 def _tilt(block: _Block) -> float:

@@ -285,3 +285,24 @@ def test_doubt_and_silence_are_told() -> None:
 def test_recognised_words_are_not_shown_by_repr() -> None:
     found = scanned(scan_files.picture())
     assert "Johansson" not in repr(found)
+
+
+def test_a_word_broken_at_the_foot_of_a_column_goes_on_in_the_next() -> None:
+    left = [line(f"left column has line {row}", 10, 100 + 25 * row) for row in range(5)]
+    right = [line(f"right column has line {row}", 300, 104 + 25 * row) for row in range(1, 6)]
+    broken, rest = line("she was seen by Okon-", 10, 225), line("kwo in the clinic", 300, 104)
+    found = laid_out([*right, rest, *left, broken])
+    assert "Okon-\nkwo" in found.text
+    assert found.text.index("kwo in") not in found.barriers
+
+
+def test_a_word_broken_in_a_narrow_column_goes_on_below() -> None:
+    cells = [("seen by Okon-", "pulse 78"), ("kwo today", "no fever"), ("and went", "well")]
+    blocks = [
+        line(cell, 10 + 250 * column, 100 + 25 * row)
+        for row, cells_of_row in enumerate(cells)
+        for column, cell in enumerate(cells_of_row)
+    ]
+    found = laid_out(blocks)
+    assert "Okon-\nkwo" in found.text
+    assert found.text.index("kwo today") not in found.barriers
