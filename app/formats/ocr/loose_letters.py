@@ -29,6 +29,10 @@ _ALIKE = 2.2  # how many times larger a letter of the same label may be
 _FEWEST, _FEWEST_ROUND = 4, 5
 _UNLIKE = 3  # different letters
 _SHORT = 2  # letters of a line that may be a part of a label
+# High, low, normal, abnormal, a tick; sensitive, intermediate and resistant.
+_FLAGS = frozenset("HLNAXSIR")
+_DOWN, _BESIDE = 5.0, 0.6  # heights of a letter's line to the next below, and to its side
+_LEVEL = 0.2  # heights of a row from its middle to that of a letter
 _SPREAD = 1.2  # heights of a line, which are about 1.3 sizes of its letters
 
 # Weekdays and months of four languages by their letters, as heads of columns have them.
@@ -45,15 +49,24 @@ def loose_letters(picture: Image.Image, lines: Sequence[RecognisedLine]) -> Iter
     """Corners of labels in a `picture` whose letters were read one by one, or not at all."""
     short = [line for line in lines if len(line.text.strip()) <= _SHORT or _is_spread(line)]
     words = [line for line in lines if len(line.text.strip()) > _SHORT]
+    # A letter that stands beside a row may be read as its first or last word.
+    parted = [_parted(line) for line in words]
+    words = [rest for rest, _ in parted]
+    short += [end for _, ends in parted for end in ends]
+    found = [*_far_apart(short), *_below_each_other(short, words)]
+    yield from found
     boxes = _letters(_ink(picture, [line.quad for line in words]))
     for group in grouped(boxes, _REACH, _FEWEST):
         label = boxes[group]
+        middle = _middles(label).mean(axis=0)
+        if any(_holds(quad, middle) for quad in found):
+            continue
         if _is_straight(label):
-            if _spells(label, short) and not _is_column(label, words):
+            is_table = _is_column(_within(label, short), words)
+            if (_spells(label, short) and not is_table) or _is_cut(label, picture.size):
                 yield around(label[:, :2].min(axis=0), label[:, 2:].max(axis=0))
         elif len(label) >= _FEWEST_ROUND and (ring := _ring(label)) is not None:
             yield around(*ring)
-    yield from _far_apart(short)
 
 
 def around(first: _Point, last: _Point) -> Quad:
@@ -153,6 +166,32 @@ def _bend(middles: _Boxes, radius: float) -> float:
     return radius - float(np.sqrt(max(radius**2 - chord**2 / 4, 0.0)))
 
 
+def _parted(line: RecognisedLine) -> tuple[RecognisedLine, list[RecognisedLine]]:
+    """A line without its first and last word, where these are single letters, and those letters."""
+    words, centres = line.text.split(), line.centres
+    if len(words) < 2 or len(centres) != sum(map(len, words)):
+        return line, []
+    first, last = 0.0, 1.0
+    along = line.quad[1] - line.quad[0]
+    length = max(float(along @ along), 1.0)
+    shares = [float((centre - line.quad[0]) @ along) / length for centre in centres]
+    ends = []
+    if len(words[0]) == 1:
+        first = (shares[0] + shares[1]) / 2
+        ends.append(RecognisedLine(words[0], line.confidence, _part(line.quad, 0.0, first), ()))
+    if len(words[-1]) == 1:
+        last = (shares[-2] + shares[-1]) / 2
+        ends.append(RecognisedLine(words[-1], line.confidence, _part(line.quad, last, 1.0), ()))
+    return line._replace(quad=_part(line.quad, first, last)), ends
+
+
+def _part(quad: Quad, start: float, end: float) -> Quad:
+    """The part of a quadrilateral between two shares of its length."""
+    top, bottom = quad[1] - quad[0], quad[2] - quad[3]
+    corners = (quad[0] + start * top, quad[0] + end * top, quad[3] + end * bottom)
+    return np.array((*corners, quad[3] + start * bottom))
+
+
 def _is_spread(line: RecognisedLine) -> bool:
     """Whether the letters of a line stand further apart than those of words."""
     if len(line.centres) < 2:
@@ -183,23 +222,72 @@ def _far_apart(short: Sequence[RecognisedLine]) -> Iterator[Quad]:
             yield around(corners.min(axis=0), corners.max(axis=0))
 
 
+def _is_cut(label: _Boxes, size: tuple[int, int]) -> bool:
+    """Whether an edge of the picture cuts through most letters, so that they are no letters."""
+    touching = (label[:, :2] <= 0, label[:, 2:] >= np.array(size))
+    return any(float(side.mean(axis=0).max()) >= _MOST for side in touching)
+
+
+def _holds(quad: Quad, point: _Point) -> bool:
+    return bool((quad.min(axis=0) <= point).all() and (point <= quad.max(axis=0)).all())
+
+
 def _spells(label: _Boxes, short: Sequence[RecognisedLine]) -> bool:
     """Whether half of the boxes were read as letters, and as different ones."""
-    (left, top), (right, bottom) = label[:, :2].min(axis=0), label[:, 2:].max(axis=0)
-    read = [
-        line.text.strip()
-        for line in short
-        if left <= line.quad[:, 0].mean() <= right and top <= line.quad[:, 1].mean() <= bottom
+    said = _letters_of(_within(label, short))
+    return 2 * len(said) >= max(len(label), 2 * _FEWEST) and len(set(said)) >= _UNLIKE
+
+
+def _within(label: _Boxes, short: Sequence[RecognisedLine]) -> list[RecognisedLine]:
+    """What was read within the bounds of a label, from top to bottom."""
+    first, last = label[:, :2].min(axis=0), label[:, 2:].max(axis=0)
+    middles = [(line, line.quad.mean(axis=0)) for line in short]
+    read = [(m[1], line) for line, m in middles if (first <= m).all() and (m <= last).all()]
+    return [line for _, line in sorted(read, key=lambda one: float(one[0]))]
+
+
+def _letters_of(column: Sequence[RecognisedLine]) -> list[str]:
+    texts = [line.text.strip().upper() for line in column]
+    return [text for text in texts if text.isalpha() or text == "0"]
+
+
+def _below_each_other(
+    short: Sequence[RecognisedLine], words: Sequence[RecognisedLine]
+) -> Iterator[Quad]:
+    """Corners of columns of single letters, also where a row beside them took some."""
+    left = sorted(short, key=lambda line: float(line.quad[:, 1].mean()))
+    while left:
+        column = left[:1]
+        rest: list[RecognisedLine] = []
+        for line in left[1:]:
+            (x, y), (last_x, last_y) = line.quad.mean(axis=0), column[-1].quad.mean(axis=0)
+            size = float(np.ptp(column[-1].quad[:, 1]))
+            is_next = 0 < y - last_y <= _DOWN * size and abs(x - last_x) <= _BESIDE * size
+            (column if is_next else rest).append(line)
+        left = rest
+        said = _letters_of(column)
+        spells = 2 * len(said) >= max(len(column), 2 * _FEWEST) and len(set(said)) >= _UNLIKE
+        if spells and not _is_column(column, words):
+            corners = np.concatenate([line.quad for line in column])
+            yield around(corners.min(axis=0), corners.max(axis=0))
+
+
+def _is_column(letters: Sequence[RecognisedLine], words: Sequence[RecognisedLine]) -> bool:
+    """Whether letters are values, flags or numbers of a table: they are level with its rows.
+
+    A name may stand so as well; a table has few letters but those of flags.
+    """
+    said = _letters_of(letters)
+    if is_head("".join(said)):
+        return True
+    if len(set(said) - _FLAGS) >= _UNLIKE:
+        return False
+    rows = [(float(line.quad[:, 1].mean()), float(np.ptp(line.quad[:, 1]))) for line in words]
+    middles = [float(line.quad[:, 1].mean()) for line in letters]
+    level = [
+        any(abs(middle - row) <= _LEVEL * height for row, height in rows) for middle in middles
     ]
-    letters = [text for text in read if text.isalpha() or text == "0"]
-    return 2 * len(letters) >= max(len(label), 2 * _FEWEST) and len(set(letters)) >= _UNLIKE
-
-
-def _is_column(label: _Boxes, words: Sequence[RecognisedLine]) -> bool:
-    """Whether half of the letters stand in rows with words: values and flags of a table."""
-    heights = [(float(line.quad[:, 1].min()), float(line.quad[:, 1].max())) for line in words]
-    rows = [any(top <= middle <= end for top, end in heights) for _, middle in _middles(label)]
-    return 2 * sum(rows) >= len(rows)
+    return sum(level) >= _MOST * len(level)
 
 
 def _sizes(boxes: _Boxes) -> npt.NDArray[np.float64]:

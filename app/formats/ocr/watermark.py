@@ -1,7 +1,7 @@
 """Reads large pale letters that lie under print, such as a name across a page.
 
-The recogniser finds no line in them: print crosses their strokes, and is darker. Strokes of print
-are thinner, so a closing takes print away and leaves large letters.
+The recogniser finds no line in them: print crosses their strokes, and is darker. Print is taken
+away by its shade, and what lies under it is filled in from what is beside it.
 """
 
 from __future__ import annotations
@@ -16,14 +16,19 @@ from PIL import Image
 from app.formats.ocr.coloured_ink import is_said
 from app.formats.ocr.recogniser import RecognisedLine, Tick, recognise
 
-_STROKE = 9  # pixels; strokes of print are thinner
+_PRINT = 90  # shades below the paper around
+_EDGE = 5  # pixels; the edges of print are pale, too
+_REACH = 3.0  # pixels, the standard deviation of a Gaussian: from where a gap is filled
+_COARSE = 4  # times smaller, the picture in which paper is looked for
+_AROUND = 25  # pixels of it in which there is paper
 _SMALLER = 2  # times, for the letters are large
-_AROUND = 101  # pixels of the smaller picture in which there is paper
-_LEAST, _MOST = 6, 90  # shades below the paper; what is darker is print
-_SMALLEST, _LARGEST = 20, 200  # pixels of a letter's longer side in the smaller picture
+_LEAST, _MOST = 6, 90  # shades below the paper
+_SMALLEST, _LARGEST = 20, 200  # pixels of a letter's longer and shorter side in that picture
+_NARROWEST = 12  # pixels of its shorter side
 _SPARSE, _DENSE = 0.12, 0.85  # share of its box that a letter takes
 _FEWEST = 4
-_PRINT = 0.3  # share of a piece that is as dark as print
+_DARK = 0.3  # share of a piece that is as dark as print
+_TRUST = 0.98  # of its certainty: what was filled in may make another letter of one
 _SURE = 0.7  # what is read with less is the grain of the paper
 _WORD = 3  # letters
 
@@ -38,7 +43,9 @@ def pale_lines(
     tick()
     for line in recognise(layer, tick):
         placed = line._replace(
-            quad=line.quad * _SMALLER, centres=tuple(centre * _SMALLER for centre in line.centres)
+            confidence=line.confidence * _TRUST,
+            quad=line.quad * _SMALLER,
+            centres=tuple(centre * _SMALLER for centre in line.centres),
         )
         is_word = line.confidence >= _SURE and len(line.text.strip()) >= _WORD
         if is_word and not is_said(placed, lines):
@@ -49,13 +56,17 @@ def _pale_layer(picture: Image.Image) -> Image.Image | None:
     """Large pale letters in black on white; None where there are hardly any."""
     library = import_module("cv2")
     grey = np.asarray(picture.convert("L"))
-    stroke = np.ones((_STROKE, _STROKE), np.uint8)
-    closed = Image.fromarray(library.morphologyEx(grey, library.MORPH_CLOSE, stroke))
-    small = np.asarray(closed.reduce(_SMALLER))
-    around = library.getStructuringElement(library.MORPH_RECT, (_AROUND, _AROUND))
-    paper = library.morphologyEx(small, library.MORPH_DILATE, around)
-    pale = np.minimum(paper - small, _MOST)
-    pale[pale < _LEAST] = 0
+    paper = _paper(picture)
+    printed = (library.subtract(paper, grey) > _PRINT).astype(np.uint8)
+    gaps = library.dilate(printed, np.ones((_EDGE, _EDGE), np.uint8)) > 0
+    seen = (~gaps).astype(np.float32)
+    near, weights = (library.GaussianBlur(shades, (0, 0), _REACH) for shades in (grey * seen, seen))
+    is_near = gaps & (weights > 0)
+    clear = np.where(gaps, paper, grey)
+    clear[is_near] = (near[is_near] / weights[is_near]).astype(np.uint8)
+    layer = Image.fromarray(library.subtract(paper, clear)).reduce(_SMALLER)
+    pale = np.minimum(np.asarray(layer), np.uint8(_MOST))
+    pale = np.where(pale < _LEAST, np.uint8(0), pale)
     if _letters(pale) < _FEWEST:
         return None
     stretched: npt.NDArray[np.uint8] = (255 - pale.astype(float) * 255 / pale.max()).astype(
@@ -64,13 +75,33 @@ def _pale_layer(picture: Image.Image) -> Image.Image | None:
     return Image.fromarray(stretched)
 
 
+def _paper(picture: Image.Image) -> npt.NDArray[np.uint8]:
+    """The shade of the paper around each pixel."""
+    library = import_module("cv2")
+    small = np.asarray(picture.convert("L").reduce(_COARSE))
+    around = library.getStructuringElement(library.MORPH_RECT, (_AROUND, _AROUND))
+    paper: npt.NDArray[np.uint8] = library.resize(
+        library.morphologyEx(small, library.MORPH_DILATE, around), picture.size
+    )
+    return paper
+
+
 def _letters(pale: npt.NDArray[np.uint8]) -> int:
-    """How many pieces may be large letters, and are not as dark as print."""
+    """How many large letters there may be that are not as dark as print; some touch in a row."""
     library = import_module("cv2")
     ink = (pale > 0).astype(np.uint8)
     count, labels, found, _ = library.connectedComponentsWithStats(ink, connectivity=8)
     width, height, pixels = found[:, 2:].T
     dark = np.bincount(labels[pale == _MOST], minlength=count) / pixels
-    longer, share = np.maximum(width, height), pixels / (width * height)
-    is_letter = (longer >= _SMALLEST) & (longer <= _LARGEST) & (dark < _PRINT)
-    return int((is_letter & (share >= _SPARSE) & (share <= _DENSE))[1:].sum())
+    longer, shorter = np.maximum(width, height), np.minimum(width, height)
+    share = pixels / (width * height)
+    is_letter = (
+        (longer >= _SMALLEST)
+        & (shorter >= _NARROWEST)
+        & (shorter <= _LARGEST)
+        & (dark < _DARK)
+        & (share >= _SPARSE)
+        & (share <= _DENSE)
+    )
+    is_letter[0] = False
+    return int(np.maximum(np.rint(longer / np.maximum(shorter, 1)), 1)[is_letter].sum())

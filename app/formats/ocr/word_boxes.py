@@ -18,6 +18,7 @@ from app.formats.ocr.recogniser import Quad, RecognisedLine
 
 _WORD = re.compile(r"\S+")
 _NEAR = 6  # pixels from the edge of a picture
+_GAP = 0.2  # heights of a word, which are about 1.3 sizes of its letters
 _INK = 60  # shades from the paper
 
 
@@ -71,26 +72,34 @@ def placed(
 
 
 def _is_cut(quad: Quad, picture: Image.Image) -> bool:
-    """Whether an edge of the picture cuts through letters: what is left of a word is no word."""
+    """Whether an edge of the picture cuts a word off: what is left of it is no word.
+
+    The cut may go between two letters, so that less than a letter's gap is left at its side.
+    """
     (left, top), (right, bottom) = quad.min(axis=0).astype(int), quad.max(axis=0).astype(int)
     width, height = picture.size
-    near = (left <= _NEAR, top <= _NEAR, right >= width - _NEAR, bottom >= height - _NEAR)
-    if not any(near):
+    gap = max(1, round(_GAP * min(right - left, bottom - top)))
+    near = max(_NEAR, gap)
+    is_near = (left <= near, top <= near, right >= width - near, bottom >= height - near)
+    if not any(is_near):
         return False
     inside = (
-        0 if near[0] else left,
-        0 if near[1] else top,
-        width if near[2] else right,
-        height if near[3] else bottom,
+        0 if is_near[0] else left,
+        0 if is_near[1] else top,
+        width if is_near[2] else right,
+        height if is_near[3] else bottom,
     )
     if inside[0] >= inside[2] or inside[1] >= inside[3]:
         return False
     shades = np.asarray(picture.crop(inside), dtype=float)
     inked = np.abs(shades - np.median(shades)) > _INK
-    edges = (inked[:, 0], inked[0], inked[:, -1], inked[-1])
+    # A word ends at one of its narrow sides; letters are cut through at any.
+    across, down = (gap, 1) if right - left >= bottom - top else (1, gap)
+    edges = (inked[:, :across], inked[:down].T, inked[:, -across:], inked[-down:].T)
     # All of an edge is inked where the scan has a dark margin.
     return any(
-        is_near and edge.any() and not edge.all() for is_near, edge in zip(near, edges, strict=True)
+        near_edge and bool((edge.any(axis=0) & ~edge.all(axis=0)).any())
+        for near_edge, edge in zip(is_near, edges, strict=True)
     )
 
 

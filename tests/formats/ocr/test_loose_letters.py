@@ -74,6 +74,35 @@ def very_far_apart(made: Image.Image) -> tuple[int, int, int, int]:
     return 105, y - 5, 95 + 110 * 7, y + 5
 
 
+def beside_text(pitch: int, beside: int) -> Draw:
+    """Letters below each other that begin rows of text, or stand some pixels before them."""
+
+    def draw(made: Image.Image) -> tuple[int, int, int, int]:
+        x, y = 80, 500
+        for number, letter in enumerate("QUILLFEATHER"):
+            place, row = (x, y + pitch * number), (x + beside, 500 + 56 * number)
+            ink = ImageDraw.Draw(made)
+            ink.text(place, letter, font=scan_files.letters(30), fill=0, anchor="mm")
+            said = "Seen on the ward with chest pain and cough."
+            ink.text(row, said, font=scan_files.letters(30), fill=0, anchor="lm")
+        return x - 5, y, x + 5, y + 11 * pitch
+
+    return draw
+
+
+@pytest.mark.parametrize("draw", [beside_text(56, 50), beside_text(40, 60)])
+def test_a_name_down_the_side_of_text_is_unread(draw: Draw) -> None:
+    made = page()
+    left, top, right, bottom = draw(made)
+    assert any(
+        corners[:, 0].min() <= left
+        and corners[:, 1].min() <= top + 60
+        and corners[:, 0].max() >= right
+        and corners[:, 1].max() >= bottom - 60
+        for corners in unread_parts(read_picture(made, lambda: None))
+    )
+
+
 @pytest.mark.parametrize(
     "draw", [in_a_ring, one_below_the_other, far_apart, in_an_arc, very_far_apart]
 )
@@ -97,6 +126,22 @@ def table(made: Image.Image) -> None:
             ImageDraw.Draw(made).text(place, cell, font=scan_files.letters(30), fill=0)
 
 
+def antibiogram(made: Image.Image) -> None:
+    rows = ("Ampicillin R", "Cefuroxime S", "Ciprofloxacin I", "Gentamicin S", "Fosfomycin U")
+    for number, row in enumerate(rows):
+        for column, cell in enumerate(row.split()):
+            place = 80 + 500 * column, 300 + 50 * number
+            ImageDraw.Draw(made).text(place, cell, font=scan_files.letters(30), fill=0)
+
+
+def lettered(made: Image.Image) -> None:
+    for number, letter in enumerate("ABCDEFG"):
+        said = f"{letter}   Item of the list of complaints"
+        ImageDraw.Draw(made).text(
+            (80, 300 + 50 * number), said, font=scan_files.letters(30), fill=0
+        )
+
+
 def digits(made: Image.Image) -> None:
     for number, digit in enumerate("3142657"):
         place = 500, 300 + 60 * number
@@ -117,7 +162,7 @@ def calendar(made: Image.Image) -> None:
         ImageDraw.Draw(made).text(place, letter, font=scan_files.letters(30), fill=0)
 
 
-@pytest.mark.parametrize("draw", [table, digits, boxes_to_tick, calendar])
+@pytest.mark.parametrize("draw", [table, antibiogram, lettered, digits, boxes_to_tick, calendar])
 def test_columns_and_boxes_are_no_label(draw: Callable[[Image.Image], None]) -> None:
     made = page()
     draw(made)

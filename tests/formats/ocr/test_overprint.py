@@ -29,12 +29,12 @@ def page(lines: tuple[str, ...] = LINES) -> Image.Image:
     return made
 
 
-def lettering(text: str, size: int, angle: float) -> Image.Image:
-    """A stencil of turned letters."""
+def lettering(text: str, size: int, angle: float, *, bolder: int = 2) -> Image.Image:
+    """A stencil of turned letters, of strokes that are `bolder` by some pixels at each side."""
     font = scan_files.letters(size)
     made = Image.new("L", (int(font.getlength(text)) + 20, int(1.4 * size)), 0)
     middle = made.width / 2, made.height / 2
-    ImageDraw.Draw(made).text(middle, text, font=font, fill=255, anchor="mm", stroke_width=2)
+    ImageDraw.Draw(made).text(middle, text, font=font, fill=255, anchor="mm", stroke_width=bolder)
     return made.rotate(angle, expand=True, resample=Image.Resampling.BICUBIC)
 
 
@@ -80,6 +80,14 @@ def test_a_large_pale_name_under_text_is_read() -> None:
     assert "OKONKWO" in read_picture(made, lambda: None).text
 
 
+def test_a_pale_name_no_larger_than_two_lines_is_read() -> None:
+    stencil = lettering("OKONKWO", 62, 0, bolder=0)
+    pale = Image.new("L", (1000, 700), 255)
+    pale.paste(205, (300, 190, 300 + stencil.width, 190 + stencil.height), stencil)
+    made = ImageChops.darker(page(), pale)
+    assert "OKONKWO" in read_picture(made, lambda: None).text
+
+
 def cut_at_the_right(made: Image.Image) -> None:
     ImageDraw.Draw(made).text((860, 600), "Quillfeather", font=scan_files.letters(34), fill=0)
 
@@ -88,13 +96,33 @@ def cut_at_the_bottom(made: Image.Image) -> None:
     ImageDraw.Draw(made).text((300, 674), "Quillfeather", font=scan_files.letters(34), fill=0)
 
 
-@pytest.mark.parametrize("cut", [cut_at_the_right, cut_at_the_bottom])
+def cut_between_two_letters(made: Image.Image) -> None:
+    across = 1000 - round(scan_files.letters(34).getlength("Quillfeat"))
+    ImageDraw.Draw(made).text((across, 600), "Quillfeather", font=scan_files.letters(34), fill=0)
+
+
+@pytest.mark.parametrize("cut", [cut_at_the_right, cut_at_the_bottom, cut_between_two_letters])
 def test_a_word_that_an_edge_cuts_is_unread(cut: Callable[[Image.Image], None]) -> None:
     made = page()
     cut(made)
     read = read_picture(made, lambda: None)
     assert any(word.doubted for word in read.words)
     assert list(unread_parts(read))
+
+
+def test_letters_that_an_edge_cuts_lengthwise_are_unread() -> None:
+    made = page()
+    stencil = lettering("QUILLFEATHER", 30, 90)
+    left = 1000 - stencil.width // 2 + 2
+    made.paste(0, (left, 200, left + stencil.width, 200 + stencil.height), stencil)
+    assert share(unread(read_picture(made, lambda: None)), (left + 14, 230, 1000, 400)) > 0.9
+
+
+def test_a_word_near_an_edge_is_not_cut() -> None:
+    made = page()
+    across = 985 - round(scan_files.letters(34).getlength("stitches"))
+    ImageDraw.Draw(made).text((across, 600), "stitches", font=scan_files.letters(34), fill=0)
+    assert not list(unread_parts(read_picture(made, lambda: None)))
 
 
 def plain(made: Image.Image) -> None:
