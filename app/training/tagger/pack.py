@@ -205,13 +205,19 @@ def card(
     )
     languages = ", ".join(f"`{language}`" for language in settings.served)
     sources = _SOURCES + "".join(_SOURCES_OF[language] for language in settings.data.languages)
-    origin = f"""{settings.data.documents * settings.fit.rounds} generated
+    number = "" if settings.model.average else f"{settings.data.documents * settings.fit.rounds} "
+    origin = f"""{number}generated
 documents ({", ".join(settings.data.languages)})"""
     assurance = "No text under a data-use\nagreement went in."
     if settings.data.labelled:
         sources = sources if settings.data.documents else ""
         origin = f"labelled corpora of the user and {origin}"
         assurance = "Words of their documents may be in it: keep it where they are kept."
+    made = f"Trained with seed {settings.fit.seed} on {origin}"
+    if settings.model.average:
+        made = f"The mean of the weights of {len(settings.model.average)} runs on {origin}"
+    elif settings.model.start:
+        made += ", going on from an earlier run"
     return f"""\
 # {manifest.name} {manifest.version}
 
@@ -224,8 +230,7 @@ embeddings of orthographic features (version {manifest.features})\
 {" and of how usual the word is in the texts without people" if settings.model.lexicon else ""}
 added to the word pieces.
 
-Trained with seed {settings.fit.seed} on {origin}\
-{", going on from an earlier run" if settings.model.start else ""}. {assurance}
+{made}. {assurance}
 
 {sources}
 ## Held-out figures
