@@ -81,7 +81,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     torch.manual_seed(settings.fit.seed)
     folder = settings.model.encoder or bundled_encoder()
     start, runs = settings.model.start, settings.model.average
-    tokenizer = _tokenizer(runs[0] if runs else start, folder)
+    tokenizer = _tokenizer_of(runs) if runs else _tokenizer(start, folder)
     known = parts(settings.data)
     labels_to = _subcategories(settings, known)
     classes = tuple(labels_to)
@@ -282,6 +282,14 @@ def _tokenizer(start: Path | None, encoder: Path) -> Path:
         if own.is_file():
             return own
     return encoder / TOKENIZER
+
+
+def _tokenizer_of(runs: Sequence[Path]) -> Path:
+    """The tokenizer that all `runs` have, without which their weights mean nothing."""
+    told = [run / TOKENIZER for run in runs]
+    if not all(own.is_file() and own.read_bytes() == told[0].read_bytes() for own in told):
+        raise InputError(f"The runs that [model] averages have not all the same {TOKENIZER}.")
+    return told[0]
 
 
 def _earlier(start: Path) -> dict[str, torch.Tensor]:

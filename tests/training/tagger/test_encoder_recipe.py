@@ -21,6 +21,7 @@ from app.engine.tagger import packs  # noqa: E402
 from app.engine.tagger.loading import load_tagger  # noqa: E402
 from app.engine.tagger.manifest import Decoder, Pooling  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
+from app.errors import InputError  # noqa: E402
 from app.progress import NullReporter  # noqa: E402
 from app.training.corpora.files import read_corpus  # noqa: E402
 from app.training.run import train  # noqa: E402
@@ -122,3 +123,6 @@ def test_a_pack_of_several_runs_has_the_mean_of_their_weights(lab: Path) -> None
     made = pack_weights(train("pack", lab / "run.toml", NullReporter()))
     assert not torch.equal(*biases)
     torch.testing.assert_close(made["encoder.output.bias"], sum(biases) / 2)
+    (lab / "run2" / "tokenizer.json").unlink()
+    with pytest.raises(InputError, match=r"same tokenizer\.json"):
+        train("pack", lab / "run.toml", NullReporter())
