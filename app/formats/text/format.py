@@ -6,7 +6,7 @@ A text in a notation (a table, JSON, XML, HL7) is shown and edited value by valu
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from app.engine.domain.document import Document, Fields
@@ -147,7 +147,12 @@ class TextFormat(Pageless):
         # In an encoding of single bytes a box would be letters, such as an `a`: names of some.
         bare = data.replace(BLACK_BOX.encode(), b" " * len(BLACK_BOX))
         suffix = untrusted_target.suffix.lower()
-        codecs = ("ascii",) if data.isascii() and b"\x00" not in data else ENCODINGS
+        codecs: Sequence[str] = ENCODINGS
+        if b"\x00" not in data:
+            # UTF-16 and UTF-32 have zeros, at least in spaces. Without any they are signs by
+            # chance: `w ` is a small 7 in one of them.
+            codecs = [one for one in ENCODINGS if not one.startswith(("utf-16", "utf-32"))]
+            codecs = ["ascii"] if data.isascii() else codecs
         seen: set[str] = set()
         repeater = Repeater(reporter, Stage.VERIFY)
         understood = False

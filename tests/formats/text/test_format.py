@@ -186,6 +186,15 @@ def test_the_check_reads_the_bytes_in_other_encodings_too(tmp_path: Path) -> Non
     assert any(e.layer is Layer.RAW and "O\0k\0o\0" in e.text for e in found)
 
 
+def test_the_check_reads_no_chance_signs_of_utf_16(tmp_path: Path) -> None:
+    """`w ` is a small 7 in it, of which exports without the patient's age of 7 were refused."""
+    path = tmp_path / "a.txt"
+    path.write_text("Zo\u00eb draw w  w slow w ", encoding="utf-8")
+    found = list(TEXT.extracts(path, NullReporter(), EMBEDDED))
+    assert not any("\u2077" in extract.text for extract in found)
+    assert "\u2077" in path.read_bytes()[:20].decode("utf-16-le", "replace")
+
+
 @settings(max_examples=60, deadline=None)
 @given(data=st.binary(min_size=1))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
