@@ -121,8 +121,8 @@ class Model:
         iterations: most steps of the CRF's training.
         start: `best.pt` of an earlier run with the same encoder, or the folder of its pack, to go
             on from, if any.
-        average: folders of runs that `pack` makes one pack of, by the mean of their weights, which
-            finds and errs less than each (model soups, Wortsman et al. 2022).
+        average: folders of runs that `pack` makes one pack of, by the mean of their weights (model
+            soups, Wortsman et al. 2022).
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.

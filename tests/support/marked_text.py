@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.review import Finding, Review, finding_id
+from app.engine.surrogates.generator import SurrogateGenerator
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,10 @@ def review_of(marked: str, language: str = "") -> Review:
         text += literal or part
     passages = (Passage(Span(0, len(text)), language, 1.0),) if language else ()
     return Review(Document("d", "text", "0" * 64, text, passages=passages), tuple(findings))
+
+
+def made(marked: str, language: str = "", key: bytes = bytes(32)) -> list[str]:
+    """What stands for each finding of such a text in an export with surrogates."""
+    review = review_of(marked, language)
+    generator = SurrogateGenerator(key, review)
+    return [generator(finding) for finding in review.findings]

@@ -43,6 +43,7 @@ _NATIONAL = (
     (re.compile(r"04\d{8}"), "AU"),
     (re.compile(r"08[35679]\d{7}"), "IE"),
 )
+# Area codes, which America shares out for Canada too.
 _CANADIAN = frozenset(
     [
         "204",
@@ -126,12 +127,10 @@ _NOT_AMERICAN = re.compile(
 _SPELT = 2
 
 
-def home_of(
-    text: str, named: Iterable[tuple[str, str]], language: str, *, longest: int = _LONGEST
-) -> str:
+def home_of(text: str, named: Iterable[tuple[str, str]], language: str) -> str:
     """The code of the country, or `UNKNOWN`. `named`: kinds and words of what the note names."""
     usual, countries = USUAL[language], tuple(_signs(language))
-    read = text[:longest]
+    read = text[:_LONGEST]
     signs = _by_signs(read, language)
     score = Counter(signs)
     for kind, literal in sorted(set(named)):

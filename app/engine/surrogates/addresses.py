@@ -156,11 +156,11 @@ def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, 
         for kind in ("CITY", "STATE") if mention.form is None else ():
             if kind in kinds:
                 found.setdefault(key_of(kinds[kind]), mention.country.code)
-    towns = {one.span.of(text): key_of(one.span.of(text)) for one in _cities_among(findings)}
+    cities = (one.span.of(text) for one in findings if one.subcategory == "CITY")
     elsewhere = {
         literal: key
-        for literal, key in towns.items()
-        if key not in found
+        for literal in dict.fromkeys(cities)
+        if (key := key_of(literal)) not in found
         and key not in keys_of_towns(home)
         and not region_named(literal, language)
     }
@@ -180,10 +180,6 @@ def _of_town(literal: str) -> str:
     key = key_of(literal)
     counties = regions(BRITISH).values()
     return next((one.code for one in counties if key in map(key_of, (one.name, *one.towns))), "")
-
-
-def _cities_among(findings: Iterable[Finding]) -> Iterator[Finding]:
-    return (one for one in findings if one.subcategory == "CITY")
 
 
 def beginning(postal_code: str) -> str:

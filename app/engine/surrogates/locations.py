@@ -35,10 +35,14 @@ def _towns_abroad(country: str) -> tuple[str, ...]:
     return towns_of(country[3:])
 
 
+def _towns_at_home(own: Lists, country: str) -> tuple[str, ...]:
+    """Towns of the country that a note is from."""
+    return _towns_abroad(country) if country[3:] else own.cities
+
+
 @cache
 def _towns_of_one_word(own: Lists, country: str) -> tuple[str, ...]:
-    named = _towns_abroad(country) if country[3:] else own.cities
-    return tuple(name for name in named if name.isalpha())
+    return tuple(name for name in _towns_at_home(own, country) if name.isalpha())
 
 
 _ABBREVIATED = 4
@@ -100,7 +104,7 @@ class Places:
         return key_of(literal) in _towns(self._lists, self._country)
 
     def _cities(self) -> tuple[str, ...]:
-        return _towns_abroad(self._country) if self._country[3:] else self._lists.cities
+        return _towns_at_home(self._lists, self._country)
 
     def state(self, literal: str) -> str:
         """Another region; the code of one and its name have the same surrogate."""

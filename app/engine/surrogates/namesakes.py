@@ -33,7 +33,7 @@ _OFTEN = (
     r"signs|contracture|deformity|formula|body|cells?(?!\s?[\d:#(])|stain"
     r"|phenotype|tumou?r|carcinoma|paralysis|ulcer|oesophagus|esophagus"
     r"|diverticulum|thyroiditis|gangrene|dementia|ataxia|purpura|fever|virus|triad|law|catheter"
-    r"|tube|drain|frame|splint|brace|collar|forceps|clamp|retractor|needle|valve|conduit|pouch"
+    r"|tube|drain|frame|splint|brace|collar|forceps|clamp|retractor|needle|valve|pouch"
     r"|stoma|incision|approach|procedure|operation|repair|technique|method|ligament|canal|nodes?"
     r"|nodules?|hernia|membrane|duct|breathing|respiration|rule|lateralises|lateralizes|klass|skala"
     r"|fraktur|sår|kontraktur|kateter|drän"

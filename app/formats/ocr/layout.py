@@ -232,7 +232,7 @@ def _with_ends(ordered: list[_Block]) -> list[_Block]:
 
     In narrow columns, which are read as cells of rows, other cells stand between the two.
     """
-    for block in list(ordered):
+    for block in [one for one in ordered if _breaks_off(one)]:
         follows = ordered.index(block) + 1
         for end in ordered[follows:]:
             if _is_broken(block, end) and _is_below(block, end):
@@ -244,8 +244,13 @@ def _with_ends(ordered: list[_Block]) -> list[_Block]:
 
 def _is_broken(before: _Block, after: _Block) -> bool:
     """Whether a word is broken between two lines, as at the foot of one column for the next."""
-    first, rest = before.line.words[-1].text, after.line.words[0].text
-    return first.endswith("-") and first[-2:-1].isalpha() and rest[:1].islower()
+    return _breaks_off(before) and after.line.words[0].text[:1].islower()
+
+
+def _breaks_off(block: _Block) -> bool:
+    """Whether a line ends with the first part of a word."""
+    last = block.line.words[-1].text
+    return last.endswith("-") and last[-2:-1].isalpha()
 
 
 def _is_below(before: _Block, after: _Block) -> bool:

@@ -62,8 +62,10 @@ def loose_letters(picture: Image.Image, lines: Sequence[RecognisedLine]) -> Iter
         if any(_holds(quad, middle) for quad in found):
             continue
         if _is_straight(label):
-            is_table = _is_column(_within(label, short), words)
-            if (_spells(label, short) and not is_table) or _is_cut(label, picture.size):
+            within = _within(label, short)
+            is_table = _is_column(within, words)
+            spells = _spells(within, len(label))
+            if (spells and not is_table) or _is_cut(label, picture.size):
                 yield around(label[:, :2].min(axis=0), label[:, 2:].max(axis=0))
         elif len(label) >= _FEWEST_ROUND and (ring := _ring(label)) is not None:
             yield around(*ring)
@@ -232,10 +234,10 @@ def _holds(quad: Quad, point: _Point) -> bool:
     return bool((quad.min(axis=0) <= point).all() and (point <= quad.max(axis=0)).all())
 
 
-def _spells(label: _Boxes, short: Sequence[RecognisedLine]) -> bool:
-    """Whether half of the boxes were read as letters, and as different ones."""
-    said = _letters_of(_within(label, short))
-    return 2 * len(said) >= max(len(label), 2 * _FEWEST) and len(set(said)) >= _UNLIKE
+def _spells(read: Sequence[RecognisedLine], signs: int) -> bool:
+    """Whether half of so many signs were read as letters, and as different ones."""
+    said = _letters_of(read)
+    return 2 * len(said) >= max(signs, 2 * _FEWEST) and len(set(said)) >= _UNLIKE
 
 
 def _within(label: _Boxes, short: Sequence[RecognisedLine]) -> list[RecognisedLine]:
@@ -265,9 +267,7 @@ def _below_each_other(
             is_next = 0 < y - last_y <= _DOWN * size and abs(x - last_x) <= _BESIDE * size
             (column if is_next else rest).append(line)
         left = rest
-        said = _letters_of(column)
-        spells = 2 * len(said) >= max(len(column), 2 * _FEWEST) and len(set(said)) >= _UNLIKE
-        if spells and not _is_column(column, words):
+        if _spells(column, len(column)) and not _is_column(column, words):
             corners = np.concatenate([line.quad for line in column])
             yield around(corners.min(axis=0), corners.max(axis=0))
 

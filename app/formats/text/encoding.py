@@ -10,7 +10,7 @@ from app.errors import Unsupported
 
 # What a user may choose. Everything here is also looked through when an export is checked, so
 # nothing else may be added without `app.formats.text.TextFormat.extracts` seeing it.
-ENCODINGS = (
+ENCODINGS: tuple[str, ...] = (
     "utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be",
     "cp1252", "iso8859-1", "iso8859-15", "cp850", "cp437", "mac-roman",
     "cp1250", "iso8859-2", "cp852", "cp1251", "iso8859-5", "koi8-r", "cp866",

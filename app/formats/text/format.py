@@ -6,7 +6,7 @@ A text in a notation (a table, JSON, XML, HL7) is shown and edited value by valu
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Document, Fields
@@ -44,6 +44,9 @@ from app.progress import Repeater, Reporter, Stage, Tick, telling
 MAX_BYTES = 50 * 1024 * 1024
 
 _PLAIN_BLACK = "XXXXX"
+# UTF-16 and UTF-32 have zeros, at least in spaces. Without any, what they read are signs by chance:
+# `w ` is a small 7 in one of them.
+_WITHOUT_ZEROS = tuple(one for one in ENCODINGS if not one.startswith(("utf-16", "utf-32")))
 _FILES = ", embedded files"
 
 
@@ -147,12 +150,9 @@ class TextFormat(Pageless):
         # In an encoding of single bytes a box would be letters, such as an `a`: names of some.
         bare = data.replace(BLACK_BOX.encode(), b" " * len(BLACK_BOX))
         suffix = untrusted_target.suffix.lower()
-        codecs: Sequence[str] = ENCODINGS
+        codecs = ENCODINGS
         if b"\x00" not in data:
-            # UTF-16 and UTF-32 have zeros, at least in spaces. Without any they are signs by
-            # chance: `w ` is a small 7 in one of them.
-            codecs = [one for one in ENCODINGS if not one.startswith(("utf-16", "utf-32"))]
-            codecs = ["ascii"] if data.isascii() else codecs
+            codecs = ("ascii",) if data.isascii() else _WITHOUT_ZEROS
         seen: set[str] = set()
         repeater = Repeater(reporter, Stage.VERIFY)
         understood = False

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import re
 
-from support.marked_text import review_of
+from support.marked_text import made
 
 from app.engine.names.american_places import cities, postal_codes, state_of_area, states
-from app.engine.surrogates.generator import SurrogateGenerator
 
 KEYS = [bytes([number]) * 32 for number in range(64)]
-
-
-def made(marked: str, key: bytes) -> list[str]:
-    """What stands for each finding of a text written as `<CITY|Port Ansel>`."""
-    review = review_of(marked)
-    generator = SurrogateGenerator(key, review)
-    return [generator(finding) for finding in review.findings]
 
 
 def is_in(city: str, code: str, postal: str) -> bool:
@@ -27,7 +19,7 @@ def is_in(city: str, code: str, postal: str) -> bool:
 def test_an_address_is_in_one_state_and_so_is_its_telephone() -> None:
     marked = "The <CITY|Port Ansel>, <STATE|OR> <ZIP|97459>, call <PHONE|(541) 555-0148>."
     for key in KEYS:
-        city, state, postal, phone = made(marked, key)
+        city, state, postal, phone = made(marked, key=key)
         assert state != "OR"
         assert is_in(city, state, postal), (city, state, postal)
         assert state_of_area(phone[1:4]) == state
@@ -36,7 +28,7 @@ def test_an_address_is_in_one_state_and_so_is_its_telephone() -> None:
 def test_names_of_states_and_long_postal_codes_agree_too() -> None:
     marked = "The office in <CITY|Salina>, <STATE|Kansas> <ZIP|67401-2217> and <STATE|KS>."
     for key in KEYS:
-        city, name, postal, code = made(marked, key)
+        city, name, postal, code = made(marked, key=key)
         assert states()[0][name] == code
         assert is_in(city, code, postal)
         assert re.fullmatch(r"\d{5}-\d{4}", postal)
@@ -48,7 +40,9 @@ def test_two_addresses_are_in_two_states_and_a_city_alone_is_at_home() -> None:
         " <STATE|TX> <ZIP|78040>. Box <ZIP|67402>. At <CITY|Brookville>, <STATE|KS>."
     )
     for key in KEYS:
-        city, kansas, postal, alone, born, texas, southern, near, last, again = made(marked, key)
+        city, kansas, postal, alone, born, texas, southern, near, last, again = made(
+            marked, key=key
+        )
         assert kansas == again != texas
         assert is_in(city, kansas, postal)
         assert is_in(alone, kansas, near)
@@ -60,7 +54,7 @@ def test_two_addresses_are_in_two_states_and_a_city_alone_is_at_home() -> None:
 def test_numbers_of_one_area_stay_in_one() -> None:
     marked = "<STATE|OR> has <PHONE|541-555-0148> and <PHONE|(541) 555-0172>, <FAX|1-541-555-0173>."
     for key in KEYS:
-        state, *numbers = made(marked, key)
+        state, *numbers = made(marked, key=key)
         areas = {re.sub(r"\D", "", number)[-10:-7] for number in numbers}
         assert len(areas) == 1
         assert state_of_area(areas.pop()) == state

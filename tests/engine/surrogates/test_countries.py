@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import made, review_of
 
 from app.engine.names.countries import countries, country_meant, keys_of_towns
 from app.engine.names.towns import region_named, regions
@@ -11,12 +11,6 @@ from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import key_of
 
 KEYS = [bytes([number]) * 32 for number in range(12)]
-
-
-def made(marked: str, language: str, key: bytes) -> list[str]:
-    review = review_of(marked, language)
-    generator = SurrogateGenerator(key, review)
-    return [generator(finding) for finding in review.findings]
 
 
 @pytest.mark.parametrize(

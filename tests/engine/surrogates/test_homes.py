@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import made
 
 from app.engine.names.american_places import cities
 from app.engine.names.countries import countries, keys_of_towns
 from app.engine.names.gazetteer import lists
 from app.engine.names.homes import UNKNOWN, USUAL, home_of
 from app.engine.names.towns import regions
-from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import fold_word, key_of
 
 KEYS = [bytes([number]) * 32 for number in range(8)]
@@ -30,12 +29,6 @@ FOREIGN = {
     "CH": ("it", "AVS 756.8812. SPITEX attiva, LAMal. Vive a <CITY|Mendrisio>."),
     "FI": ("sv", "FPA-kort, neuvola, hvc. Svärfar från <CITY|Kaskö>."),
 }
-
-
-def made(marked: str, language: str, key: bytes) -> list[str]:
-    review = review_of(marked, language)
-    generator = SurrogateGenerator(key, review)
-    return [generator(finding) for finding in review.findings]
 
 
 @pytest.mark.parametrize("country", NOTES)

@@ -6,7 +6,7 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import made, review_of
 
 from app.engine.names.nicknames import nicknames_of
 from app.engine.names.occupations import class_of, occupations
@@ -16,12 +16,6 @@ from app.engine.text.calendar_terms import WEEKDAYS
 from app.engine.text.folding import fold_word, without_accents
 
 KEYS = [bytes([number]) * 32 for number in range(8)]
-
-
-def made(marked: str, language: str, key: bytes) -> list[str]:
-    review = review_of(marked, language)
-    generator = SurrogateGenerator(key, review)
-    return [generator(finding) for finding in review.findings]
 
 
 @pytest.mark.parametrize("key", KEYS[:4])

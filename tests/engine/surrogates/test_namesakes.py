@@ -6,19 +6,13 @@ import re
 from dataclasses import replace
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import made, review_of
 
 from app.engine.detectors.base import PROPAGATED
 from app.engine.domain.review import Action, Decision
 from app.engine.surrogates.generator import SurrogateGenerator
 
 LABEL = re.compile(r"\[[A-Z ]+\]")
-
-
-def made(marked: str, language: str) -> list[str]:
-    review = review_of(marked, language)
-    generator = SurrogateGenerator(bytes(32), review)
-    return [generator(finding) for finding in review.findings]
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import made
 
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.names.origins import sex_of
-from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import fold_word
 
 KEYS = [bytes([number]) * 32 for number in range(6)]
-
-
-def made(marked: str, language: str, key: bytes = KEYS[0]) -> list[str]:
-    review = review_of(marked, language)
-    generator = SurrogateGenerator(key, review)
-    return [generator(finding) for finding in review.findings]
 
 
 @pytest.mark.parametrize(
