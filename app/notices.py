@@ -61,6 +61,7 @@ class NoticeCode(StrEnum):
 
     # What an export of a workbook drops or changes.
     XLSX_HIDDEN = "xlsx-hidden"
+    XLSX_COVERED = "xlsx-covered"
     XLSX_FORMULAS = "xlsx-formulas"
     XLSX_PICTURES = "xlsx-pictures"
     XLSX_COMMENTS = "xlsx-comments"
@@ -208,6 +209,9 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.XLSX_HIDDEN: phrase(
         "Hidden sheets, rows and columns are shown here like all others, and in the export."
+    ),
+    NoticeCode.XLSX_COVERED: phrase(
+        "Merged cells keep what they show; what the cells below them hold is removed."
     ),
     NoticeCode.XLSX_FORMULAS: phrase(
         "Formulas become their stored results; a formula without one leaves its cell empty."

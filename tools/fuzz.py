@@ -5,8 +5,8 @@
 
 Mutants are made of the bundled samples, of the files that the tests build and of the PDF, Word and
 Excel files in the given folders. A violation is: an exception that is no `AppError`, an unexpected
-one in the child, a file left behind by a failure, a second child, or a call that outlasts its
-limit.
+one in the child, the end of the child, a file left behind by a failure, a second child, or a call
+that outlasts its limit.
 Mutant N of a seed is the same in every run, so that several processes can share the work.
 """
 
@@ -20,20 +20,18 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from blind_reader import BLIND_READER
 from mutants import members_of, mutant, packed
 from one_word import Stopwatch, Trial, redact
 
 from app.errors import AppError, ExportError
 from app.paths import RESOURCES
-from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Role
 
@@ -75,7 +73,7 @@ def main() -> int:
         originals = gathered(Path(name), options.folders, options.largest << 10)
         if options.only:
             originals = [each for each in originals if each[0] == f".{options.only}"]
-        role = _BLIND if options.without_recognition else READER
+        role = BLIND_READER if options.without_recognition else READER
         numbers = range(options.first, options.first + options.count)
         for number, suffix, data, outcome in tried(originals, options.seed, numbers, role):
             verdicts[outcome.verdict] += 1
@@ -129,6 +127,8 @@ def outcome_of(data: bytes, suffix: str, folder: Path, worker: Stopwatch, rng: R
         verdict, late = f"{error.code}: {error}", isinstance(error, ExportError)
         if type(error) is AppError:
             found.append(f"unexpected in the child: {error}")
+        if str(error) == str(READER.died):
+            found.append("the child died")
     except Exception as error:  # noqa: BLE001 - that is what is looked for
         verdict = type(error).__name__
         found.append("".join(traceback.format_exception(error)[-3:]))
@@ -143,15 +143,6 @@ def outcome_of(data: bytes, suffix: str, folder: Path, worker: Stopwatch, rng: R
     for path in folder.iterdir():
         path.unlink()
     return Outcome(verdict, "; ".join(found), late)
-
-
-def preload_blindly() -> None:
-    """Import every parser, in a child that cannot recognise text in pictures."""
-    sys.modules["rapidocr"] = cast("ModuleType", None)  # as if it were not installed
-    reader_process.preload()
-
-
-_BLIND = replace(READER, preload=preload_blindly)
 
 
 def _in(folder: Path) -> Iterator[Path]:

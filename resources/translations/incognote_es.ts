@@ -942,6 +942,10 @@
         <translation>Categoría</translation>
     </message>
     <message>
+        <source>Cells below merged ones</source>
+        <translation>Celdas bajo celdas combinadas</translation>
+    </message>
+    <message>
         <source>Cells with links keep their text and lose the addresses.</source>
         <translation>Las celdas con enlaces conservan su texto y pierden las direcciones.</translation>
     </message>
@@ -2496,6 +2500,10 @@
     <message>
         <source>Merge with the next finding</source>
         <translation>Unir con la detección siguiente</translation>
+    </message>
+    <message>
+        <source>Merged cells keep what they show; what the cells below them hold is removed.</source>
+        <translation>Las celdas combinadas conservan lo que muestran; lo que contienen las celdas que hay debajo se elimina.</translation>
     </message>
     <message>
         <source>Minimum score</source>

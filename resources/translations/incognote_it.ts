@@ -942,6 +942,10 @@
         <translation>Categoria</translation>
     </message>
     <message>
+        <source>Cells below merged ones</source>
+        <translation>Celle sotto celle unite</translation>
+    </message>
+    <message>
         <source>Cells with links keep their text and lose the addresses.</source>
         <translation>Le celle con collegamenti conservano il testo e perdono gli indirizzi.</translation>
     </message>
@@ -2496,6 +2500,10 @@
     <message>
         <source>Merge with the next finding</source>
         <translation>Unisci al rilevamento successivo</translation>
+    </message>
+    <message>
+        <source>Merged cells keep what they show; what the cells below them hold is removed.</source>
+        <translation>Le celle unite mantengono ciò che mostrano; ciò che contengono le celle sottostanti viene rimosso.</translation>
     </message>
     <message>
         <source>Minimum score</source>

@@ -942,6 +942,10 @@
         <translation>Kategori</translation>
     </message>
     <message>
+        <source>Cells below merged ones</source>
+        <translation>Celler under sammanfogade celler</translation>
+    </message>
+    <message>
         <source>Cells with links keep their text and lose the addresses.</source>
         <translation>Celler med länkar behåller sin text och förlorar adresserna.</translation>
     </message>
@@ -2496,6 +2500,10 @@
     <message>
         <source>Merge with the next finding</source>
         <translation>Slå ihop med nästa träff</translation>
+    </message>
+    <message>
+        <source>Merged cells keep what they show; what the cells below them hold is removed.</source>
+        <translation>Sammanfogade celler behåller det de visar; det som cellerna under dem innehåller tas bort.</translation>
     </message>
     <message>
         <source>Minimum score</source>

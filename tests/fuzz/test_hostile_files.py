@@ -15,8 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.slow
 def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
+    assert 5 < exported_of("30") < 30, "mutants must be refused for more than their first bytes"
+
+
+@pytest.mark.slow
+def test_workbooks_are_spoilt_in_a_child_that_recognises_no_text() -> None:
+    assert exported_of("10", "--only", "xlsx", "--without-recognition") > 0
+
+
+def exported_of(count: str, *options: str) -> int:
+    """How many of so many mutants were exported; there are no violations."""
     done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", "30", "--seed", "7"],
+        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", count, "--seed", "7", *options],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
@@ -24,5 +34,4 @@ def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     exported = re.search(r"(\d+) exported", done.stdout)
-    assert exported is not None
-    assert 5 < int(exported[1]) < 30, "mutants must be refused for more than their first bytes"
+    return int(exported[1]) if exported else 0

@@ -107,6 +107,13 @@ def _part(name: str, xml: str) -> Make:
     return _added({name: xml}, rels={"xl/_rels/workbook.xml.rels": line})
 
 
+def _covered(book: Any) -> None:
+    sheet = book.active
+    sheet["C5"], sheet["D5"] = "Seen", NAME
+    # `merge_cells` would empty what it covers.
+    sheet.merged_cells.add("C5:D5")
+
+
 def _second_sheet(state: str) -> Make:
     def plant(book: Any) -> None:
         sheet = book.create_sheet("Other")
@@ -230,6 +237,7 @@ SLOTS: dict[str, Make] = {
     "hidden row": _in_sheet(
         f'<row r="9" hidden="1"><c r="A9" t="inlineStr"><is><t>{NAME}</t></is></c></row>'
     ),
+    "cell below a merged one": _by(_covered),
     "defined name": _by(
         lambda book: book.defined_names.add(DefinedName(SURNAME, attr_text=f'"{NAME}"'))
     ),

@@ -23,6 +23,7 @@ class Channel(StrEnum):
     PEOPLE = "people"
     DELETED = "deleted"
     FIELDS = "fields"
+    COVERED = "covered"
     PROPERTIES = "properties"
     BOOKMARKS = "bookmarks"
     NAMES = "names"

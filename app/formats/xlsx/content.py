@@ -47,6 +47,7 @@ class Sheet:
         widths: of columns, in characters.
         merged: first row, first column, last row, last column.
         frozen: how many rows and columns do not scroll.
+        covered: what cells below merged ones say; no program shows it, and no export has it.
     """
 
     name: str = field(repr=False)
@@ -54,6 +55,7 @@ class Sheet:
     widths: Mapping[int, float]
     merged: tuple[tuple[int, int, int, int], ...]
     frozen: tuple[int, int]
+    covered: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def is_named(self) -> bool:

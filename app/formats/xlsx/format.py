@@ -8,7 +8,7 @@ from pathlib import Path
 
 from app.engine.domain.document import Document, Fields
 from app.engine.domain.export import Extract, RedactionPlan
-from app.engine.domain.hidden_content import gathered
+from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import ExportError, NeedsOcr, SourceChanged
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.opc.archive import Archive, read_archive
@@ -47,6 +47,7 @@ class XlsxFormat(Pageless):
         digest = _digest(untrusted_source)
         archive = read_archive(untrusted_source)
         content, notices = _read(archive)
+        covered = ((Channel.COVERED, words) for one in content.sheets for words in one.covered)
         reporter.step(Stage.READ, 1, 1)
         return Document(
             digest[:16],
@@ -58,7 +59,7 @@ class XlsxFormat(Pageless):
             fields=Fields.of(content.fields()),
             composition=content.composition(),
             notices=notices,
-            dropped=gathered(inventory(archive)),
+            dropped=gathered((*covered, *inventory(archive))),
         )
 
     def write(
@@ -101,4 +102,6 @@ def _read(untrusted_archive: Archive) -> tuple[Content, tuple[Notice, ...]]:
         raise NeedsOcr("The workbook has no text in its cells.")
     refuse_lettered_codes(content.text)
     told = package.notices | {NoticeCode.XLSX_LOOK}
+    if any(sheet.covered for sheet in content.sheets):
+        told |= {NoticeCode.XLSX_COVERED}
     return content, tuple(Notice(code) for code in NoticeCode if code in told)

@@ -46,7 +46,7 @@ def _sheets(
     found: list[Sheet] = []
     room = MAX_CHARACTERS
     for sheet, ranges in zip(untrusted_sheets, merged, strict=True):
-        cells = []
+        cells, hidden = [], []
         covered = _covered(sheet, ranges)
         for place, cell in sorted(sheet._cells.items()):  # noqa: SLF001 - all others are empty
             # One long text may be the value of every cell.
@@ -55,10 +55,21 @@ def _sheets(
                 raise LimitExceeded(f"The workbook is longer than {MAX_CHARACTERS:,} characters.")
             if cell.row > MAX_ROWS or cell.column > MAX_COLUMNS:
                 raise Corrupt("A sheet of the Excel workbook has cells where none can be.")
-            read = None if place in covered else _cell(cell)
-            if read is not None:
+            read = _cell(cell)
+            if read is not None and place in covered:
+                hidden.append(read.text)
+            elif read is not None:
                 cells.append(read)
-        found.append(Sheet(sheet.title, tuple(cells), _widths(sheet), ranges, _frozen(sheet)))
+        found.append(
+            Sheet(
+                sheet.title,
+                tuple(cells),
+                _widths(sheet),
+                ranges,
+                _frozen(sheet),
+                tuple(hidden),
+            )
+        )
     return tuple(found)
 
 

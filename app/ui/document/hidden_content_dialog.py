@@ -25,6 +25,7 @@ HEADINGS = {
     Channel.PEOPLE: phrase("Authors, editors and signers"),
     Channel.DELETED: phrase("Deleted text"),
     Channel.FIELDS: phrase("Form fields and field codes"),
+    Channel.COVERED: phrase("Cells below merged ones"),
     Channel.PROPERTIES: phrase("Document properties"),
     Channel.BOOKMARKS: phrase("Bookmarks"),
     Channel.NAMES: phrase("Names of destinations, pages and styles"),

@@ -9,6 +9,7 @@ import pytest
 from openpyxl.workbook import Workbook
 from support.xlsx_files import MAIN, book, package, read, row, saved
 
+from app.engine.domain.hidden_content import Channel
 from app.errors import Corrupt
 from app.notices import NoticeCode
 
@@ -97,17 +98,31 @@ def test_dates_of_workbooks_that_count_from_1904_are_the_same_days(tmp_path: Pat
     assert text(saved(made, tmp_path)) == "seen\t2025-02-09"
 
 
-def test_what_merged_cells_cover_is_no_text(tmp_path: Path) -> None:
+def test_what_merged_cells_cover_is_no_text_and_told_of(tmp_path: Path) -> None:
     rows = row(1, "Ward", "Okonkwo") + row(2, "a", "b")
-    merged = '<mergeCells><mergeCell ref="A1:B1"/></mergeCells>'
-    assert text(package(tmp_path, rows, behind=merged)) == "Ward\na\tb"
+    document = read(package(tmp_path, rows, behind=merged("A1:B1")))
+    assert document.text.strip() == "Ward\na\tb"
+    assert NoticeCode.XLSX_COVERED in {notice.code for notice in document.notices}
+    assert [(one.channel, one.texts) for one in document.dropped] == [
+        (Channel.COVERED, ("Okonkwo",))
+    ]
+
+
+def test_merged_cells_that_cover_nothing_are_not_told_of(tmp_path: Path) -> None:
+    rows = row(1, "Ward", "", " ") + row(2, "a", "b")
+    document = read(package(tmp_path, rows, behind=merged("A1:C1")))
+    assert NoticeCode.XLSX_COVERED not in {notice.code for notice in document.notices}
+    assert not document.dropped
+
+
+def merged(ref: str) -> str:
+    return f'<mergeCells><mergeCell ref="{ref}"/></mergeCells>'
 
 
 @pytest.mark.parametrize("ref", ["B2:A1", "1:2", "A1:XFE2", "A0:B1", "Okonkwo"])
 def test_cells_that_cannot_be_merged_are_damage(ref: str, tmp_path: Path) -> None:
-    merged = f'<mergeCells><mergeCell ref="{ref}"/></mergeCells>'
     with pytest.raises(Corrupt):
-        read(package(tmp_path, row(1, "x"), behind=merged))
+        read(package(tmp_path, row(1, "x"), behind=merged(ref)))
 
 
 def test_a_bare_workbook_is_told_of_nothing_that_it_does_not_have(tmp_path: Path) -> None:
