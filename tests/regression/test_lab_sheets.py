@@ -20,7 +20,7 @@ KNOWN_FALSE_FINDS = {
     ("lab-sv-1", "Zn"),
     ("lab-sv-1", "bma"),
     ("lab-sv-2", "14"),
-    ("lab-sv-2", "3/4 2025"),
+    ("lab-sv-2", "2025"),
 }
 KNOWN_MISSES = {("lab-es-3", "612-2")}
 

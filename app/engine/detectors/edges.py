@@ -40,7 +40,9 @@ _TRAILING_FIELD = re.compile(
 )
 _NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|#)")
 _LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
-_KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
+_KIND_OF_PLACE = re.compile(
+    r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])|casa d[ei] (?=[A-Z])"
+)
 # What somebody is, before a name or initials. Not `HO` and `ST`, with which names begin.
 _LEADING_ROLE = re.compile(
     r"(?:RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
@@ -82,6 +84,8 @@ _ARTICLE_OF_DAY = {
     "it": re.compile(r"(?:(?:d|n)?ell|all|dall|sull|l)['’](?=\w)", re.IGNORECASE),
     "sv": re.compile(r"den\s+(?=\d)", re.IGNORECASE),
 }
+# A unit beside the name of its house is no part of it.
+_UNIT_OF_HOUSE = {"it": re.compile(r"(?:ambulatorio|reparto)\s+(?=[A-ZÀ-Þ])")}
 _INSTITUTIONS = ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
 _WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": _INSTITUTIONS}
 
@@ -101,6 +105,8 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _WITH_ARTICLES.get(language, ()):
         start = _behind((_ARTICLE[language],), start, end, text)
+    if subcategory == "HOSPITAL" and language in _UNIT_OF_HOUSE:
+        start = _behind((_UNIT_OF_HOUSE[language],), start, end, text)
     if (start, end) == (span.start, span.end):
         return span
     return trim(Span(start, end), text) if start < end else None

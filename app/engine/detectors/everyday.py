@@ -21,9 +21,9 @@ from app.engine.text.vocabulary import exact_words, wordlist
 _RATHER, _UNSURE, _SURE = 0.35, 0.75, 0.95
 """Below these scores count abbreviations, then words and what stands around, then form."""
 
-# Not places: a word for where somebody comes from is one in Italian and Swedish notes.
+# Not all places: a word for where somebody comes from is one in Italian and Swedish notes.
 _WORDED = frozenset(
-    ("PATIENT", "DOCTOR", "PROFESSION", "HOSPITAL", "ORGANIZATION", "USERNAME", "DATE")
+    ("PATIENT", "DOCTOR", "PROFESSION", "HOSPITAL", "ORGANIZATION", "USERNAME", "DATE", "CITY")
 )
 _COUNTED = frozenset(("DATE", "AGE", "IDNUM"))
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -87,6 +87,18 @@ _STAFF: Mapping[str, str] = {
     r"|apotekare|ortopedtekniker|audionom|kirurg|kärlkirurg\w*|narkosläkare|öl"
     r"|medicinsk sekreterare)",
 }
+_UNITS: Mapping[str, str] = {
+    "es": r"(?:servicio de |unidad de )?(?:urgencias|consultas?(?: externas)?|hospitalizaci[oó]n)",
+    "it": r"pronto soccorso|ambulatorio|reparto|day hospital",
+    "sv": r"(?:akut|dag)?(?:mottagning|avdelning)(?:en)?|akuten|vårdcentralen",
+}
+_UNIT = {code: re.compile(words, re.IGNORECASE) for code, words in _UNITS.items()}
+# `farle`, `portarglielo`: an infinitive without its last letter, and who or what is meant. Some
+# infinitives are family names too, and therefore on no list.
+_ALSO_NAMES = frozenset(("fare", "dare", "dire", "stare"))
+_WITH_PRONOUN = re.compile(
+    r"([a-zà-ù]+[aei]r)(?:l[oaie]|gli|ne|[mtcvs]i|(?:glie|[mtcvs]e)(?:l[oaie]|ne))"
+)
 _STAFF_WORD = {code: re.compile(words, re.IGNORECASE) for code, words in _STAFF.items()}
 _AFTER_NAME = re.compile(r"[,(/–-]\s*$|\n$")
 
@@ -163,10 +175,16 @@ def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[st
         key_of(word) not in known
         and (
             (word in listed and (word.islower() or not _may_sign(word, before, text, finding)))
+            or (language == "it" and _is_infinitive(word, listed))
             or (begins and number == 0 and _opens_sentence(word, text, finding, listed))
         )
         for number, word in enumerate(words)
     )
+
+
+def _is_infinitive(word: str, listed: frozenset[str]) -> bool:
+    found = _WITH_PRONOUN.fullmatch(word)
+    return found is not None and f"{found[1]}e" in listed | _ALSO_NAMES
 
 
 def _opens_sentence(word: str, text: str, finding: Finding, listed: frozenset[str]) -> bool:
@@ -236,6 +254,15 @@ def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]
     return line_end and _AFTER_NAME.search(before) is not None
 
 
+def _is_unit(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:
+    """`AKUTMOTTAGNINGEN`: a unit that every hospital has, alone."""
+    return (
+        finding.subcategory == "HOSPITAL"
+        and finding.score < _UNSURE
+        and _UNIT[language].fullmatch(finding.span.of(text)) is not None
+    )
+
+
 def _is_no_number(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:
     """A time of the day, a piece of `38,5`, a score, or a count of something."""
     written = finding.span.of(text)
@@ -298,5 +325,6 @@ _RULES: tuple[Callable[[Finding, str, str, frozenset[str]], bool], ...] = (
     _is_heading,
     _is_named_after,
     _is_staff,
+    _is_unit,
     _is_no_number,
 )

@@ -126,6 +126,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
     return finding.detector == "tagger" and (
         _is_sequence(finding, text)
+        or _is_variant(finding, text)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
 
@@ -267,8 +268,17 @@ def _is_sequence(finding: Finding, text: str) -> bool:
     return _is_id(finding) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
 
 
+def _is_variant(finding: Finding, text: str) -> bool:
+    """The second word of `BRAF V600E` and `23S A2059G`."""
+    return (
+        (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP"))
+        and _VARIANT.fullmatch(finding.span.of(text)) is not None
+        and _GENE_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
 def _is_code(finding: Finding, text: str) -> bool:
-    """`F10.21`, `SNOMED T04010`, `BRAF V600E`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
+    """`F10.21`, `SNOMED T04010`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
     if not (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP")):
         return False
     written, before = finding.span.of(text), _before(finding, text)
@@ -282,7 +292,6 @@ def _is_code(finding: Finding, text: str) -> bool:
         or (_FRACTURE.fullmatch(written) is not None and _is_fracture(written, before))
         or _ANTIGEN.fullmatch(written) is not None
         or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
-        or (_VARIANT.fullmatch(written) is not None and _GENE_BEFORE.search(before) is not None)
     )
 
 

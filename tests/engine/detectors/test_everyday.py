@@ -40,6 +40,8 @@ def left(
         ("es", "en Vigo (Pontevedra)", "CITY", "Vigo (Pontevedra)", ["Vigo", "Pontevedra"]),
         ("it", "nato a Suzzara (MN)", "CITY", "Suzzara (MN", ["Suzzara", "MN"]),
         ("es", "en Vigo (ayer)", "CITY", "Vigo (ayer)", ["Vigo (ayer)"]),
+        ("es", "en su casa de Oropesa", "CITY", "casa de Oropesa", ["Oropesa"]),
+        ("it", "all'ambulatorio Porta Nord", "HOSPITAL", "ambulatorio Porta Nord", ["Porta Nord"]),
     ],
 )
 def test_an_identifier_ends_where_its_words_do(
@@ -60,6 +62,10 @@ def test_an_identifier_ends_where_its_words_do(
         ("it", "frattura di Colles composta", "PATIENT", "Colles", 0.7),
         ("sv", "Mb Alzheimer under utredning", "PATIENT", "Alzheimer", 0.4),
         ("sv", "Anna Lind, överläkare\nUtskrift", "PROFESSION", "överläkare", 0.3),
+        ("it", "potete farle un saluto", "PATIENT", "farle", 0.3),
+        ("it", "senza portarglielo a casa", "PATIENT", "portarglielo", 0.3),
+        ("sv", "ingen yrsel i dag", "CITY", "yrsel", 0.4),
+        ("sv", "AKUTMOTTAGNINGEN. LÄKARANTECKNING", "HOSPITAL", "AKUTMOTTAGNINGEN", 0.4),
         ("es", "Alba pesa 2,875 kg", "AGE", "875", 0.6),
         ("it", "FT4 0,71; Eutirox", "AGE", "71", 0.7),
         ("sv", "08.40 BT 98/52", "DATE", "08.40", 0.3),
@@ -85,6 +91,8 @@ def test_what_names_nobody_is_dropped(
         ("es", "Mensaje de rosa para su madre", "PATIENT", "rosa", 0.2),
         ("it", "frattura di Herbert, poi dimesso", "PATIENT", "Herbert", 0.7),
         ("sv", "Svar\nNYKÖPING\nprov", "HOSPITAL", "NYKÖPING", 0.6),
+        ("it", "la figlia di carlo, a casa", "PATIENT", "carlo", 0.3),
+        ("sv", "Akutmottagningen Kalix, kl 18", "HOSPITAL", "Akutmottagningen Kalix", 0.4),
         ("it", "test di Giovanna, in corso", "PATIENT", "Giovanna", 0.6),
         ("it", "\nVale: torno alle otto", "DOCTOR", "Vale", 0.3),
         ("sv", "Dikt. /EKG\n", "DOCTOR", "EKG", 0.2),

@@ -117,6 +117,11 @@ def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
     assert not names_nobody(found(text, kind, words), text)
 
 
+def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
+    text = "pos, 23S A2059G. D."
+    assert names_nobody(found(text, "DEVICE", "A2059G", score=0.99), text)
+
+
 @pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
 def test_what_others_found_is_not_judged(detector: str) -> None:
     text = "Glasgow 15 on arrival"

@@ -87,7 +87,7 @@ def test_the_packs_of_today_were_measured() -> None:
     """A new version of a pack, or another advised score, must be measured anew."""
     for name in ("en-minilm", "multi-e5"):
         manifest = json.loads((MODELS / name / "manifest.json").read_text(encoding="utf-8"))
-        told = {"en-minilm": ("1.3.0", 0.1), "multi-e5": ("1.1.0", 0.3)}[name]
+        told = {"en-minilm": ("1.3.0", 0.1), "multi-e5": ("1.2.0", 0.2)}[name]
         assert (manifest["version"], manifest["threshold"]) == told, "run benchmarks/left_over.py"
     for language in ("en", "es", "it", "sv"):
         assert estimated(0.3, language=language) is not None

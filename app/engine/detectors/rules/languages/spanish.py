@@ -328,8 +328,9 @@ RULES: tuple[Rule, ...] = (
         "city-labelled-es",
         "CITY",
         rf"\b(?:[Nn]atural[ ]de|[Nn]acid[oa][ ]en|[Rr]esid(?:e|ente)[ ]en|[Vv]ive[ ]en"
-        rf"|[Pp]rocedente[ ]de|[Dd]omiciliad[oa][ ]en|[Vv]ecin[oa][ ]de|Localidad:|Población:"
-        rf"|Municipio:|Ciudad:)[ ]{{1,4}}(?P<id>{_PLACE})",
+        rf"|[Pp]rocedente[ ]de|[Dd]omiciliad[oa][ ]en|[Vv]ecin[oa][ ]de"
+        rf"|(?:su|mi|nuestra)[ ]casa[ ]de|Localidad:|Población:|Municipio:|Ciudad:)"
+        rf"[ ]{{1,4}}(?P<id>{_PLACE})",
         0.88,
         case=True,
     ),
