@@ -146,12 +146,16 @@ class Page:
             object.__setattr__(self, "words", Words(self.words))
 
 
+HEADING, SHEET = "<heading>", "<sheet>"
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """What the notation of a file calls the value at `span`: `PID-5.1`, `Patient.birthDate`.
 
     Names from no standard begin with `$.`: `$.Phone` is in the column headed so. A value in a value
-    has both names: `$.Letter > ClinicalDocument.title`.
+    has both names: `$.Letter > ClinicalDocument.title`. What names a column is a `HEADING`, what a
+    sheet of a workbook is called a `SHEET`.
     """
 
     span: Span

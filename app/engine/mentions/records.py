@@ -12,13 +12,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, takewhile
 
-from app.engine.detectors.structured.field_names import (
-    FIELD_NAME,
-    HEADING,
-    HL7_PLACE,
-    NESTED,
-)
-from app.engine.domain.document import Document, Field, Span
+from app.engine.detectors.structured.field_names import FIELD_NAME, HL7_PLACE, NESTED
+from app.engine.domain.document import HEADING, SHEET, Document, Field, Span
 from app.engine.text.folding import fold
 
 _MESSAGE, _PATIENT = ("MSH", "BHS", "FHS"), "PID"
@@ -65,7 +60,7 @@ def _last_words(name: str) -> set[str]:
     return set(fold(keys[-1]).words)
 
 
-_NO_VALUES = (FIELD_NAME, HEADING)
+_NO_VALUES = (FIELD_NAME, HEADING, SHEET)
 
 
 def records(document: Document, naming: Collection[str]) -> Iterator[Record]:

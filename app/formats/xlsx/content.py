@@ -12,7 +12,7 @@ from itertools import groupby
 
 from app.engine.domain.composition import Cell as Place
 from app.engine.domain.composition import Composition, Paragraph, Run, Style
-from app.engine.domain.document import Span
+from app.engine.domain.document import SHEET, Span
 from app.formats.text.notations.tables import Header, find_header
 from app.formats.xlsx.values import Kind
 
@@ -144,13 +144,15 @@ class Content:
         return tuple(sorted(edge for edge in edges if 0 < edge < len(self.text)))
 
     def fields(self) -> Iterator[tuple[int, int, str]]:
-        """Start, end and name of the cells below a heading."""
+        """Start, end and name of the cells below a heading, and of the names of sheets."""
         headers = [_header(sheet) for sheet in self.sheets]
         numbers = [
             {row[0].row: number for number, row in enumerate(sheet.rows)} for sheet in self.sheets
         ]
         for slot in self.slots:
-            if slot.cell is not None:
+            if slot.cell is None:
+                yield slot.start, slot.end, SHEET
+            else:
                 row = numbers[slot.sheet][slot.cell.row]
                 name = headers[slot.sheet].name(row, slot.cell.column - 1)
                 if name:

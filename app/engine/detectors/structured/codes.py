@@ -24,12 +24,13 @@ from app.engine.detectors.structured.field_names import (
     known_fields,
 )
 from app.engine.detectors.structured.headings import heading_spans, is_measured
+from app.engine.detectors.structured.rotas import is_department, sheet_spans, shift_spans
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.engine.text.folding import fold
 from app.paths import RESOURCES
 
-_UNIT, _CODE, _MEASURED = "unit", "code", "measured"
+_UNIT, _CODE, _MEASURED, _DEPARTMENT = "unit", "code", "measured", "department"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
@@ -60,9 +61,15 @@ class _Known:
 
 
 def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
-    """Where the values stand that are codes of one of these kinds; headings are listed ones."""
+    """Where the values stand that are codes of one of these kinds.
+
+    Headings and names of sheets are listed ones, shifts have their shape.
+    """
     if Code.LISTED in kinds:
         yield from heading_spans(document)
+        yield from sheet_spans(document)
+    if Code.SHAPED in kinds:
+        yield from shift_spans(document)
     held = {name: _held_by(name) for name in document.fields.names}
     if not any(held.values()):
         return
@@ -126,7 +133,8 @@ def _held_by(name: str) -> str:
     if place:
         return _held_in_segment(place)
     if name.startswith(OWN):
-        return _MEASURED if is_measured(name.removeprefix(OWN).rpartition(".")[2]) else ""
+        measured = is_measured(name.removeprefix(OWN).rpartition(".")[2])
+        return f"{_DEPARTMENT} {_MEASURED}" if measured else _DEPARTMENT
     keys = name.lower().removesuffix(".@value").split(".")
     paths = _known().paths
     return paths.get(".".join(keys[-2:]), paths.get(keys[-1], ""))
@@ -153,7 +161,7 @@ def _code_in(value: str, held: str) -> Code | None:
     found: Code | None = None
     for name in held.split():
         listed = known.tables.get(name)
-        if name == _UNIT and _is_unit(value):
+        if (name == _UNIT and _is_unit(value)) or (name == _DEPARTMENT and is_department(value)):
             return Code.LISTED
         if listed and value.casefold() in listed:
             return Code.LISTED

@@ -90,8 +90,6 @@ OWN = "$."
 NESTED = " > "
 # Of a field that is itself the name of fields: an element of XML, a key of JSON.
 FIELD_NAME = "<>"
-# Of a cell that names a column.
-HEADING = "<heading>"
 # Segment, field, component, and of the value of an observation its data type.
 HL7_PLACE = re.compile(r"([A-Z][A-Z0-9]{2})-(\d+)\.(\d+)(?::([A-Z]{2,3}))?")
 

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from app.engine.detectors.structured.field_names import HEADING, kind_of_heading, known_fields
-from app.engine.domain.document import Document, Field, Span
+from app.engine.detectors.structured.field_names import kind_of_heading, known_fields
+from app.engine.detectors.structured.rotas import is_department
+from app.engine.domain.document import HEADING, Document, Field, Span
 from app.engine.text.folding import fold
 
 # What may stand in brackets behind a heading: `Hb (g/L)`, `Na [mmol/L]`.
@@ -47,7 +48,11 @@ def is_heading(cell: str) -> bool:
     if len(cell) > _LONGEST:
         return False
     words = [word for word in fold(cell).words if not word.isdigit()]
-    return is_measured(cell) or (bool(words) and all(word in _words().headings for word in words))
+    return (
+        is_measured(cell)
+        or is_department(cell)
+        or (bool(words) and all(word in _words().headings for word in words))
+    )
 
 
 def is_measured(heading: str) -> bool:

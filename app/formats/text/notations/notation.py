@@ -73,8 +73,6 @@ class Reading:
 OWN = "$"
 # What the names of elements and keys are called that no standard gives, where they are shown.
 NAME = "<>"
-# And the cells that name the columns of a table.
-HEADING = "<heading>"
 # A hostile file nests deeply and has long keys: names as long as all around them would fill memory.
 DEEPEST, _LONGEST = 10, 80
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.notation_files import shown
 
-from app.engine.domain.document import Document
-from app.formats.text.notations.notation import HEADING, NAME
+from app.engine.domain.document import HEADING, Document
+from app.formats.text.notations.notation import NAME
 
 CELL = st.text("abö,;\"'\n 1", min_size=1, max_size=6).filter(lambda cell: cell.strip() == cell)
 
