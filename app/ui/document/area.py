@@ -466,6 +466,8 @@ class DocumentArea(QWidget):
             return
         if anew:
             self.text.show_text(text, marks)
+            if entry.document is not None and entry.document.text == text:
+                self.text.show_rows(entry.document)
         else:
             self.text.show_marks(marks)
         known = entry.provisional

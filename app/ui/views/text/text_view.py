@@ -17,14 +17,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app.engine.domain.document import Span
+from app.engine.domain.document import Document, Span
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
-from app.ui.views import not_searched
+from app.ui.views import mark_painter, not_searched
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.text import columns
 from app.ui.views.text.highlighter import Highlighter
 from app.ui.views.text.markable_text import MarkableText, boxes_in_lines
+from app.ui.views.text.pinned_row import HeadingRow, PinnedRow, heading_rows
 from app.ui.views.text.utf16 import Utf16Map, displayable
 
 _POINTS = 11.0
@@ -47,6 +48,9 @@ class TextView(MarkableText, QPlainTextEdit):
         self._in_columns = False
         self._stops: Sequence[int] = ()
         self._searched: int | None = None
+        self.pinned = PinnedRow(self, self, theme)
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.valueChanged.connect(self.pinned.follow)
         self.set_zoom(1.0)
 
     def show_text(self, text: str, marks: Marks) -> None:
@@ -62,8 +66,14 @@ class TextView(MarkableText, QPlainTextEdit):
         self.setCursorWidth(1 if text else 0)
         self._moving = False
         self.handles.show(marks, self._focus)
+        self.pinned.show_rows((), self._theme)
         self.highlighter.restart(self.offsets, marks, self._theme)
         self.viewport().update()
+
+    def show_rows(self, document: Document) -> None:
+        """Keep the headings of a document in view, of which this is the text, if it has columns."""
+        rows = [*heading_rows(document)] if self._stops else ()
+        self.pinned.show_rows(rows, self._theme)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks in the same text."""
@@ -84,6 +94,7 @@ class TextView(MarkableText, QPlainTextEdit):
         """Paint in other colours."""
         self._theme = theme
         self.highlighter.set_theme(theme)
+        self.pinned.set_theme(theme)
         self.viewport().update()
 
     def set_zoom(self, factor: float) -> None:
@@ -133,7 +144,8 @@ class TextView(MarkableText, QPlainTextEdit):
                 yield self._boxes_in(block, top, hit)
 
     def _center_caret(self) -> None:
-        if not self.viewport().rect().contains(self.cursorRect().center()):
+        seen = self.viewport().rect().adjusted(0, self.pinned.covered, 0, 0)
+        if not seen.contains(self.cursorRect().center()):
             self.centerCursor()
 
     def _marks_in(self, block: QTextBlock) -> list[Mark]:
@@ -144,6 +156,32 @@ class TextView(MarkableText, QPlainTextEdit):
         return self.offsets.code_points(block.position()), self.offsets.code_points(end)
 
     # Where each part of the text lies in the view.
+
+    def row_box(self, row: HeadingRow) -> QRectF:
+        """As `Pinning`: all lines of the row's paragraph."""
+        block = self.document().findBlock(self.offsets.units(row.start))
+        box, first = self.blockBoundingRect(block), self.firstVisibleBlock()
+        if block.blockNumber() < first.blockNumber():
+            return box.translated(0, -box.height() - box.top())
+        return self.blockBoundingGeometry(block).translated(self.contentOffset())
+
+    def end_of(self, row: HeadingRow) -> float:
+        """As `Pinning`."""
+        block = self.document().findBlock(self.offsets.units(row.last))
+        for seen, top in self._visible_blocks():
+            if seen.blockNumber() >= block.blockNumber():
+                height = self.blockBoundingRect(seen).height()
+                return top + height if seen == block else top
+        return float(self.viewport().height())
+
+    def paint_row(self, painter: QPainter, row: HeadingRow, box: QRectF) -> None:
+        """As `Pinning`."""
+        block = self.document().findBlock(self.offsets.units(row.start))
+        marks = [(one, self._boxes_in(block, box.top(), one.span)) for one in self._marks_in(block)]
+        for mark, boxes in marks:
+            mark_painter.paint_ground(painter, boxes, mark, self._theme)
+            mark_painter.paint_outline(painter, boxes, mark, self._theme)
+        block.layout().draw(painter, QPointF(self.contentOffset().x(), box.top()))
 
     def top(self) -> float:
         """Offset of the first character in view."""
@@ -173,6 +211,7 @@ class TextView(MarkableText, QPlainTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._set_margins()
         super().resizeEvent(event)
+        self.pinned.follow()
 
     def _set_margins(self) -> None:
         """A column that is easily read in the middle, and beside it room for a label."""

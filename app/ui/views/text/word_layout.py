@@ -41,6 +41,8 @@ _MOST_COLUMNS = 6
 """Wider tables keep short cells on one line, and may be wider than the view."""
 _SHORT, _LONG, _LINE = 24, 36, 84
 """Letters of a cell up to which it is one line, of a line of longer ones, and of a narrow table."""
+PADDING, BORDER = GRID / 2, 1.0
+"""Of the cells of a table."""
 _BETWEEN = "\n\t"
 """What parts paragraphs and cells in the text."""
 _HEADING_STEPS = {1: 3, 2: 2, 3: 1}
@@ -323,11 +325,11 @@ def _styled(letters: QTextCharFormat, style: Style) -> QTextCharFormat:
 
 def _table_form(theme: Theme) -> QTextTableFormat:
     form = QTextTableFormat()
-    form.setBorder(1)
+    form.setBorder(BORDER)
     form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     form.setBorderBrush(QColor(theme.edge))
     form.setBorderCollapse(True)
-    form.setCellPadding(GRID / 2)
+    form.setCellPadding(PADDING)
     form.setTopMargin(GRID / 2)
     form.setBottomMargin(GRID)
     form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QFont,
     QGuiApplication,
     QPainter,
@@ -21,6 +22,7 @@ from app.ui.views import mark_painter
 from app.ui.views.marks import Mark, Marks, State
 from app.ui.views.text import word_layout
 from app.ui.views.text.markable_text import MarkableText, boxes_in_lines
+from app.ui.views.text.pinned_row import HeadingRow, PinnedRow, heading_rows
 from app.ui.views.text.utf16 import Utf16Map
 
 _WIDEST = 90
@@ -47,6 +49,9 @@ class WordView(MarkableText, QTextEdit):
         self.offsets: word_layout.Places = _NOWHERE
         self._shown: Document | None = None
         self._columns = 0
+        self.pinned = PinnedRow(self, self, theme)
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.valueChanged.connect(self.pinned.follow)
         self.set_zoom(1.0)
 
     def show_document(self, document: Document, marks: Marks) -> bool:
@@ -64,6 +69,7 @@ class WordView(MarkableText, QTextEdit):
         self.setCursorWidth(1)
         self._moving = False
         self.handles.show(marks, self._focus)
+        self.pinned.show_rows([*heading_rows(document)] if exact else (), self._theme)
         return exact
 
     def set_theme(self, theme: Theme) -> None:
@@ -97,9 +103,45 @@ class WordView(MarkableText, QTextEdit):
             block = block.next()
         return boxes
 
+    def row_box(self, row: HeadingRow) -> QRectF:
+        """As `Pinning`; the row of the table, from line to line."""
+        layout, boxes = self.document().documentLayout(), QRectF()
+        block = self.document().findBlock(self.offsets.units(row.start))
+        last = self.offsets.units(row.end)
+        while block.isValid() and block.position() <= last:
+            boxes = boxes.united(layout.blockBoundingRect(block))
+            block = block.next()
+        padding = word_layout.PADDING + word_layout.BORDER
+        return boxes.translated(-self._origin()).adjusted(0, -padding, 0, padding)
+
+    def end_of(self, row: HeadingRow) -> float:
+        """As `Pinning`."""
+        block = self.document().findBlock(self.offsets.units(row.last - 1))
+        box = self.document().documentLayout().blockBoundingRect(block)
+        return box.bottom() - self._origin().y()
+
+    def paint_row(self, painter: QPainter, row: HeadingRow, box: QRectF) -> None:
+        """As `Pinning`."""
+        marks = [(one, self.boxes_of(one)) for one in self.marks.between(row.start, row.end)]
+        for mark, boxes in marks:
+            mark_painter.paint_ground(painter, boxes, mark, self._theme)
+            mark_painter.paint_outline(painter, boxes, mark, self._theme)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = self.palette()
+        context.clip = box.translated(self._origin())
+        context.clip.setLeft(0)
+        painter.translate(-self._origin())
+        self.document().documentLayout().draw(painter, context)
+        painter.translate(self._origin())
+        self._paint_strikes(painter, marks)
+
     def top(self) -> float:
         """Offset of the first character in view."""
-        return self.offsets.code_points(self.position_at(0, 0))
+        return self.offsets.code_points(self._first_position())
+
+    def _first_position(self) -> int:
+        # Beside a table the nearest position is where the table begins.
+        return self.position_at(2 * GRID - self._origin().x(), 0)
 
     def set_top(self, top: float) -> None:
         """Begin with the line that holds this offset, as far as the text fills the view then."""
@@ -114,6 +156,7 @@ class WordView(MarkableText, QTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._set_margins()
         super().resizeEvent(event)
+        self.pinned.follow()
 
     def _paint_strikes(
         self, painter: QPainter, visible: Sequence[tuple[Mark, list[QRectF]]]
@@ -124,7 +167,7 @@ class WordView(MarkableText, QTextEdit):
 
     def _center_caret(self) -> None:
         middle = self.cursorRect().center()
-        if not self.viewport().rect().contains(middle):
+        if not self.viewport().rect().adjusted(0, self.pinned.covered, 0, 0).contains(middle):
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + middle.y() - self.viewport().height() // 2)
 
@@ -141,7 +184,8 @@ class WordView(MarkableText, QTextEdit):
         """Offsets of what is in view."""
         size = self.viewport().size()
         last = self.position_at(size.width(), size.height())
-        return self.offsets.code_points(self.position_at(0, 0)), self.offsets.code_points(last) + 1
+        first = self._first_position()
+        return self.offsets.code_points(first), self.offsets.code_points(last) + 1
 
     def position_at(self, x: float, y: float) -> int:
         """The position in the window's document that is nearest to a place of the viewport."""
