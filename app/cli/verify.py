@@ -144,7 +144,12 @@ def _verify_reports(options: argparse.Namespace) -> int:
         print(printable(f"{problem.path}: {problem}"))
     if checked.problems:
         return VerificationFailed.exit_code
-    print(f"{checked.reports} reports are as they were signed, in {checked.runs} runs")
+    reports = (
+        "1 report is as it was"
+        if checked.reports == 1
+        else f"{checked.reports} reports are as they were"
+    )
+    print(f"{reports} signed, in {checked.runs} run{'s' * (checked.runs != 1)}")
     if checked.open_runs:
         print_note(
             f"{checked.open_runs} of the runs have no summary as their end: whether reports behind"

@@ -36,9 +36,10 @@ _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 _TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct|NOK)$")
 # `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
 _TRAILING_FIELD = re.compile(
-    r"(?:\s+(?:Unit|Hospital|Hosp\.?|Record|Account|Ref\.?|Reference)|\s{2,}(?:Chart|Case|Bed|Ward|Room))$"
+    r"(?:\s+(?:Unit|Hospital|Hosp\.?|Record|Account|Ref\.?|Reference|Cartella|Pratica|Historia|Expediente"
+    r"|Journal|Remiss)|\s{2,}(?:Chart|Case|Bed|Ward|Room))$"
 )
-_NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|#)")
+_NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|[Nn][.º°]|#)")
 _LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
 _KIND_OF_PLACE = re.compile(
     r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])|casa d[ei] (?=[A-Z])"
@@ -47,6 +48,12 @@ _KIND_OF_PLACE = re.compile(
 _LEADING_ROLE = re.compile(
     r"(?:RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
     r"|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
+)
+# Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son`, with which names begin.
+_LEADING_KIN = re.compile(
+    r"(?:[Hh]usband|[Ww]ife|[Dd]aughter|[Mm]arido|[Ee]spos[oa]|[Hh]ij[oa]|[Hh]erman[oa]|[Mm]arito|[Mm]oglie"
+    r"|[Ff]igli[oa]|[Ff]ratello|[Ss]orella|[Mm]aken|[Mm]akan|[Hh]ustrun|[Ss]onen|[Dd]ottern|[Ss]ystern"
+    r"|[Bb]rodern|[Ss]ambon?)[,:]?\s+(?=[A-ZÀ-Þ])"
 )
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 _PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))
@@ -113,7 +120,9 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
 
 
 def _of_person(start: int, end: int, text: str) -> tuple[int, int]:
-    start = _behind((_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE), start, end, text)
+    start = _behind(
+        (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
+    )
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))

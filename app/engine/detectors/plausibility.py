@@ -89,6 +89,12 @@ _FORMULA = re.compile(
 )
 _FORMULAS = frozenset(("bazett", "fridericia", "cockcroftgault"))
 
+_NUMBERED_BY_ID = re.compile(
+    r"\b(?:member|subscriber|patient|policy|group|card|employee|staff|account|plan|insurance)[ ]$",
+    re.IGNORECASE,
+)
+_ID_NUMBER = re.compile(r"(?:[ ]?[:#]|[ ]no\.?|[ ]number)?[ ]?[A-Z]{0,4}[-\d]")
+
 _FIGURES = re.compile(r"\d+(?:[.,]\d+)?(?:/\d+(?:[.,]\d+)?)?")
 _FIGURES_BEFORE, _FIGURES_ON = re.compile(r"[\d.,/]*\Z"), re.compile(r"(?:[.,/]?\d)*")
 _FULL_DATE = re.compile(r"\d{1,4}([./])\d{1,2}\1\d{2,4}")
@@ -372,6 +378,18 @@ def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     return not is_date and _UNIT.match(text, whole.end) is not None
 
 
+def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """The ID of `member ID PM-4478`, which is not Idaho."""
+    start, end = finding.span.start, finding.span.end
+    return (
+        finding.score < _DOUBTFUL
+        and finding.subcategory in PLACES
+        and finding.span.of(text).upper() == "ID"
+        and _NUMBERED_BY_ID.search(text, max(0, start - _NEAR), start) is not None
+        and _ID_NUMBER.match(text, end) is not None
+    )
+
+
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_title,
     _is_national,
@@ -385,4 +403,5 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_office,
     _is_formula,
     _is_measured,
+    _is_label,
 )

@@ -17,6 +17,7 @@ from app.training.corpora.documents import (
 )
 
 _HEAD = re.compile(r"^=== (.*)$", re.MULTILINE)
+_HINT = "Give notes whose identifiers are marked, and their format with --format."
 _MARK = re.compile(r"\[\[([A-Za-z][A-Za-z0-9_-]*)(?:#(\d+))?(?:\.([a-z_]+))?\|([^\[\]|]+)\]\]")
 
 
@@ -29,7 +30,7 @@ def parse(markup: str, id_: str, *, labels: Labels | None = None) -> tuple[Label
     known = own_labels() if labels is None else labels
     before, *rest = _HEAD.split(markup.replace("\r\n", "\n"))
     if before.strip() or not rest:
-        raise Corrupt(f"{id_}: does not begin with a line '=== id | language | genre'.")
+        raise Corrupt(f"{id_}: does not begin with a line '=== id | language | genre'.", hint=_HINT)
     notes = [_note(h, body, id_, known) for h, body in zip(rest[::2], rest[1::2], strict=True)]
     if len({note.id for note in notes}) < len(notes):
         raise Corrupt(f"{id_}: two notes have the same id.")

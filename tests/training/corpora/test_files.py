@@ -452,3 +452,11 @@ def test_label_studio_counts_as_a_browser_and_cancelled_work_does_not_count() ->
     for broken in ("{", "7", '[{"data": {"text": 1}, "annotations": []}]'):
         with pytest.raises(Corrupt):
             annotation_tools.parse_label_studio(broken, "x")
+
+
+def test_a_file_without_marks_is_refused_with_what_to_give_instead(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Seen by Dr. Oona Vell.", encoding="utf-8")
+    with pytest.raises(Corrupt) as refused:
+        read_corpus([path], "inline")
+    assert "--format" in refused.value.hint
