@@ -46,7 +46,7 @@ class XlsxFormat(Pageless):
         """
         digest = _digest(untrusted_source)
         archive = read_archive(untrusted_source)
-        content, notices = _read(archive)
+        content, notices, left_out = _read(archive)
         covered = ((Channel.COVERED, words) for one in content.sheets for words in one.covered)
         reporter.step(Stage.READ, 1, 1)
         return Document(
@@ -59,7 +59,7 @@ class XlsxFormat(Pageless):
             fields=Fields.of(content.fields()),
             composition=content.composition(),
             notices=notices,
-            dropped=gathered((*covered, *inventory(archive))),
+            dropped=gathered((*covered, *inventory(archive, left_out))),
         )
 
     def write(
@@ -73,7 +73,7 @@ class XlsxFormat(Pageless):
         """Write a workbook of its own with the edits made. Raises `ExportError`."""
         if _digest(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
-        content, notices = _read(read_archive(untrusted_source))
+        content, notices, _ = _read(read_archive(untrusted_source))
         if plan.edits and plan.edits[-1].span.end > len(content.text):
             raise ExportError("The review does not fit the document.")
         save(edited(content, plan), target)
@@ -95,7 +95,10 @@ def _digest(untrusted_source: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _read(untrusted_archive: Archive) -> tuple[Content, tuple[Notice, ...]]:
+def _read(
+    untrusted_archive: Archive,
+) -> tuple[Content, tuple[Notice, ...], tuple[tuple[str, bytes], ...]]:
+    """What an export is made of, what is told of it, and what is left out."""
     package = load(untrusted_archive)
     content = content_of(package)
     if not content.text.strip():
@@ -104,4 +107,4 @@ def _read(untrusted_archive: Archive) -> tuple[Content, tuple[Notice, ...]]:
     told = package.notices | {NoticeCode.XLSX_LOOK}
     if any(sheet.covered for sheet in content.sheets):
         told |= {NoticeCode.XLSX_COVERED}
-    return content, tuple(Notice(code) for code in NoticeCode if code in told)
+    return content, tuple(Notice(code) for code in NoticeCode if code in told), package.left_out

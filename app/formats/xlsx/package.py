@@ -91,11 +91,13 @@ class Package:
 
     Attributes:
         merged: for every sheet, of its merged cells first row, first column, last row, last column.
+        left_out: elements that were left out, by name, for whoever wants to read them.
     """
 
     data: bytes = field(repr=False)
     notices: frozenset[NoticeCode]
     merged: tuple[tuple[Range, ...], ...]
+    left_out: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
 
 
 def load(untrusted_archive: Archive) -> Package:
@@ -107,7 +109,8 @@ def load(untrusted_archive: Archive) -> Package:
     _refuse(names, untrusted_archive)
     notices = {code for start, code in _DROPPED_PARTS for one in names if one.startswith(start)}
     book = _parsed(untrusted_archive, "xl/workbook.xml")
-    notices |= _cut(book, _BOOK_ELEMENTS)
+    left_out: list[tuple[str, bytes]] = []
+    notices |= _cut(book, _BOOK_ELEMENTS, left_out)
     relations = {
         one.get("Id", ""): (one.get("Type", "").rpartition("/")[2], _target(one.get("Target", "")))
         for one in _parsed(untrusted_archive, "xl/_rels/workbook.xml.rels")
@@ -131,7 +134,7 @@ def load(untrusted_archive: Archive) -> Package:
         used.add(part.lower())
         root = _parsed(untrusted_archive, part)
         merged.append(_merged(root))
-        notices |= _cut(root, _SHEET_ELEMENTS) | _told(root, sheet)
+        notices |= _cut(root, _SHEET_ELEMENTS, left_out) | _told(root, sheet)
         cells += sum(1 for _ in root.iter(f"{{{_MAIN}}}c"))
         if cells > MAX_CELLS:
             raise LimitExceeded(f"The workbook has more than {MAX_CELLS:,} cells.")
@@ -149,7 +152,7 @@ def load(untrusted_archive: Archive) -> Package:
     members["xl/workbook.xml"] = etree.tostring(book)
     members["xl/_rels/workbook.xml.rels"] = _relationships("".join(lines))
     members["[Content_Types].xml"] = _content_types(members)
-    return Package(_zipped(members), frozenset(notices), tuple(merged))
+    return Package(_zipped(members), frozenset(notices), tuple(merged), tuple(left_out))
 
 
 def _beside_sheets(
@@ -162,7 +165,7 @@ def _beside_sheets(
             continue
         root = _parsed(untrusted_archive, of)
         if kind == "styles":
-            _cut(root, _STYLE_ELEMENTS)
+            _cut(root, _STYLE_ELEMENTS, [])
             if any(len(child) > MAX_STYLES for child in root):
                 raise LimitExceeded("The workbook has too many styles.")
         yield kind, etree.tostring(root)
@@ -223,8 +226,8 @@ def _column(letters: str) -> int:
     return number
 
 
-def _cut(root: Element, kept: frozenset[str]) -> set[NoticeCode]:
-    """Leave only the children that are `kept`; what is told of the others."""
+def _cut(root: Element, kept: frozenset[str], left_out: list[tuple[str, bytes]]) -> set[NoticeCode]:
+    """Leave only the children that are `kept`; what is told of the others, which are added."""
     told: set[NoticeCode] = set()
     for child in [*root]:
         name = etree.QName(child).localname
@@ -233,6 +236,7 @@ def _cut(root: Element, kept: frozenset[str]) -> set[NoticeCode]:
             # Programs also write the elements for what they have none of.
             if name in _DROPPED and (len(child) or child.attrib):
                 told.add(_DROPPED[name])
+                left_out.append((name, etree.tostring(child, with_tail=False)))
     return told
 
 
