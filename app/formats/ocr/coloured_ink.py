@@ -84,7 +84,7 @@ def _inked(ink: Image.Image, read: Sequence[RecognisedLine]) -> _Area | None:
 def _is_covered(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
     """Whether most of the middle of a line lies in lines that were read."""
     points = _middle(line.quad)
-    covered = sum(any(_within(point, other.quad) for other in read) for point in points)
+    covered = sum(any(lies_in(point, other.quad) for other in read) for point in points)
     return covered > _COVERED * len(points)
 
 
@@ -93,7 +93,7 @@ def is_said(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
     rest, points = _letters(line), _middle(line.quad)
     for other in read:
         letters = _letters(other)
-        if any(_within(point, other.quad) for point in points):
+        if any(lies_in(point, other.quad) for point in points):
             rest = "" if rest in letters else rest.replace(letters, "", 1)
     return not rest
 
@@ -107,7 +107,8 @@ def _middle(quad: Quad) -> list[npt.NDArray[np.float64]]:
     return [start + part * (end - start) for part in np.linspace(0.05, 0.95, 10)]
 
 
-def _within(point: npt.NDArray[np.float64], quad: Quad) -> bool:
+def lies_in(point: npt.NDArray[np.float64], quad: Quad) -> bool:
+    """Whether a point lies between four corners."""
     sides, ways = np.roll(quad, -1, axis=0) - quad, point - quad
     turns = sides[:, 0] * ways[:, 1] - sides[:, 1] * ways[:, 0]
     return bool((turns >= 0).all() or (turns <= 0).all())

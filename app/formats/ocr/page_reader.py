@@ -17,6 +17,7 @@ from app.formats.ocr.overprint import overprints
 from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
+from app.formats.ocr.unread_watermark import unread_letters
 from app.formats.ocr.word_boxes import placed
 from app.notices import Notice, NoticeCode
 
@@ -80,7 +81,8 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     words = (
         replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )
-    loose = (*loose_letters(grey, lines), *overprints(grey, lines)) if with_doubts else ()
+    looks = (loose_letters, overprints, unread_letters) if with_doubts else ()
+    loose = [quad for look in looks for quad in look(grey, lines)]
     return replace(
         scanned,
         words=tuple(words),

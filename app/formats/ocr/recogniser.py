@@ -44,12 +44,14 @@ class RecognisedLine(NamedTuple):
     Attributes:
         confidence: 0 to 1, the mean of its characters.
         centres: the middle of every character that is no white space; empty where unknown.
+        under_print: whether it is pale and lies under print, so that it was read without that.
     """
 
     text: str
     confidence: float
     quad: Quad
     centres: tuple[npt.NDArray[np.float64], ...]
+    under_print: bool = False
 
     def __repr__(self) -> str:
         return f"RecognisedLine({len(self.text)} characters, {self.confidence:.2f})"
