@@ -18,10 +18,11 @@ from support.report_files import said_in
 
 from app.paths import RESOURCES
 
+pytestmark = pytest.mark.slow
+
 SAMPLES = RESOURCES / "samples"
 
 
-@pytest.mark.slow
 def test_scan_prints_one_json_object_a_document_with_code_point_offsets(tmp_path: Path) -> None:
     note = tmp_path / "note.txt"
     note.write_text("😀 Patient: Thaddeus Okonkwo\nMRN: 40-771-926\n", encoding="utf-8")
@@ -48,7 +49,6 @@ def test_dash_reads_text_from_standard_input_and_tells_its_tokens_on_demand() ->
     assert words["on"][1] < 0.1 < words["Venkataraman"][1]
 
 
-@pytest.mark.slow
 def test_lower_threshold_never_finds_less() -> None:
     def count(threshold: float) -> int:
         done = incognote("scan", "--min-score", threshold, SAMPLES / "sample-note.txt")
@@ -58,7 +58,6 @@ def test_lower_threshold_never_finds_less() -> None:
     assert count(0.02) >= count(0.5) >= count(0.99)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "mode",
     ["surrogate", *(pytest.param(one, marks=pytest.mark.exhaustive) for one in ("mask", "box"))],
@@ -91,7 +90,6 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
         assert checked.returncode == 0, checked.stdout
 
 
-@pytest.mark.slow
 def test_verify_names_what_is_left_without_its_text(tmp_path: Path) -> None:
     careless = tmp_path / "careless.txt"
     text = (SAMPLES / "sample-note.txt").read_text(encoding="utf-8")
@@ -150,14 +148,12 @@ def test_bad_files_get_one_clear_line_each_and_the_good_one_is_still_done(tmp_pa
 
 
 # In the short run `test_bad_files_get_one_clear_line_each` alone sees all of them.
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "code"), [(name, code) for name, (_, code) in BAD.items()])
 def test_exit_status_tells_what_is_wrong(tmp_path: Path, name: str, code: int) -> None:
     BAD[name][0](tmp_path / name)
     assert incognote("scan", tmp_path / name).returncode == code
 
 
-@pytest.mark.slow
 def test_wrong_ending_is_said_plainly(tmp_path: Path) -> None:
     disguised = tmp_path / "letter.docx"
     shutil.copy(SAMPLES / "sample-summary.pdf", disguised)
@@ -166,7 +162,6 @@ def test_wrong_ending_is_said_plainly(tmp_path: Path) -> None:
     assert "PDF" in done.stderr
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="permissions and file size limits of Unix")
 def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
     note = SAMPLES / "sample-letter.docx"
@@ -190,7 +185,6 @@ def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
     assert not list(out.glob("*"))
 
 
-@pytest.mark.slow
 def test_wrong_usage_is_status_2() -> None:
     assert incognote("redact").returncode == 2
     for score in ("7", "lowest"):
@@ -214,7 +208,6 @@ def test_one_summary_of_all_files_tells_what_came_of_each(tmp_path: Path) -> Non
     assert "okonkwo" not in table + page
 
 
-@pytest.mark.slow
 def test_a_failed_check_names_the_page_and_the_option_that_goes_on(tmp_path: Path) -> None:
     source, out = drawn_words.page(tmp_path / "letter.pdf", "one path"), tmp_path / "out"
     refused = incognote("redact", source, "-o", out)

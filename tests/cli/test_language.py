@@ -11,6 +11,8 @@ import pytest
 from support.command_line import incognote
 from support.languages import ENGLISH, FRENCH, MAKERS, UNSERVED
 
+pytestmark = pytest.mark.slow
+
 NAMES = {"fr": "French", "de": "German", "pl": "Polish"}
 
 
@@ -82,7 +84,6 @@ def test_the_exit_status_tells_scripts(run: Run) -> None:
     assert run.status == 14
 
 
-@pytest.mark.slow
 def test_verify_does_not_say_that_nothing_is_left(run: Run) -> None:
     original, export = run.folder / "fr.txt", run.out / "fr.deid.txt"
     report = run.out / "fr.txt.report.json"
@@ -103,7 +104,6 @@ def test_a_report_from_before_languages_is_no_proof_either(run: Run, tmp_path: P
     assert incognote("verify", original, export, "--report", older).returncode == 14
 
 
-@pytest.mark.slow
 def test_the_language_can_be_told(run: Run) -> None:
     done = incognote("scan", "--language", "en", run.folder / "mixed.txt")
     assert (done.returncode, done.stderr) == (0, "")

@@ -17,6 +17,8 @@ from support.command_line import incognote
 from app.paths import RESOURCES
 from app.workflow.export import NEUTRAL_TIME
 
+pytestmark = pytest.mark.slow
+
 SAMPLES = RESOURCES / "samples"
 PASSWORD = "correct horse Ångström"
 
@@ -47,7 +49,6 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow
 def test_a_protected_file_is_redacted_with_its_password_and_not_protected_again(done: Path) -> None:
     with pikepdf.open(done / "out" / "locked.deid.pdf") as pdf:
         assert not pdf.is_encrypted
@@ -71,7 +72,6 @@ def test_a_missing_or_wrong_password_is_told(
     assert "wrong" not in failed.stderr
 
 
-@pytest.mark.slow
 def test_standard_input_cannot_be_document_and_password() -> None:
     failed = incognote("scan", "-", "--password-stdin", stdin="Patient: Thaddeus Okonkwo\n")
     assert failed.returncode == 3
@@ -88,7 +88,6 @@ def test_copies_are_named_and_dated_neutrally_where_they_would_tell(done: Path) 
     assert not any("Okonkwo" in name for name in times)
 
 
-@pytest.mark.slow
 def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> None:
     options = ("--neutral-names", "--neutral-dates")
     assert incognote("redact", done / "note.txt", "-o", tmp_path, *options).returncode == 0
@@ -97,7 +96,6 @@ def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> No
     assert copy.stat().st_mtime == NEUTRAL_TIME
 
 
-@pytest.mark.slow
 def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> None:
     original, report = done / "note.txt", done / "out" / "note.txt.report.json"
     whole = incognote("verify", original, done / "out" / "note.deid.txt", "--report", report)
@@ -111,7 +109,6 @@ def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> 
     assert "Okonkwo" not in left.stdout + left.stderr
 
 
-@pytest.mark.slow
 def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
     done: Path, tmp_path: Path
 ) -> None:
@@ -129,7 +126,6 @@ def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
     assert "Okonkwo" not in disguised.stdout + disguised.stderr
 
 
-@pytest.mark.slow
 def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_path: Path) -> None:
     report = done / "out" / "locked.pdf.report.json"
     other = incognote("verify", done / "note.txt", done / "note.txt", "--report", report)
@@ -141,7 +137,6 @@ def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_pat
     assert nonsense.returncode == 6
 
 
-@pytest.mark.slow
 def test_what_of_a_folder_cannot_be_read_is_named_and_own_copies_are_passed_over(
     tmp_path: Path,
 ) -> None:
@@ -160,7 +155,6 @@ def test_what_of_a_folder_cannot_be_read_is_named_and_own_copies_are_passed_over
     assert len(again.stdout.splitlines()) == 2
 
 
-@pytest.mark.slow
 def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
     note = tmp_path / "note.txt"
     note.write_text("Patient: Thaddeus Okonkwo\n")

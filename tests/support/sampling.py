@@ -36,6 +36,17 @@ def _mark(row: int, column: int, columns: int, one_in: int) -> Any:
     return pytest.mark.slow if row % one_in else ()
 
 
+def thinned(cases: Iterable[Any], one_in: int) -> list[Case]:
+    """All cases in the exhaustive run; in the full one the first of each `one_in`."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)),
+            marks=pytest.mark.exhaustive if number % one_in else (),
+        )
+        for number, case in enumerate(cases)
+    ]
+
+
 def sampled(cases: Iterable[Any], one_in: int) -> list[Case]:
     """All cases; in the short run the first of each `one_in`."""
     return [

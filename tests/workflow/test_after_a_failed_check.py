@@ -102,6 +102,7 @@ def test_the_page_that_failed_becomes_a_picture_without_the_drawn_name(
     assert "seen on the ward" in texts["recognition page 2"]
 
 
+@pytest.mark.slow
 def test_attempts_go_on_until_the_check_passes(tmp_path: Path, worker: Worker) -> None:
     source = two_pages(tmp_path, "one path")
     review = review_of(source, worker)
@@ -116,6 +117,7 @@ def test_attempts_go_on_until_the_check_passes(tmp_path: Path, worker: Worker) -
     assert [layout.pictures for layout in tried] == [(), (2,)]
 
 
+@pytest.mark.slow
 def test_what_only_another_look_sees_is_painted_over_too(tmp_path: Path, worker: Worker) -> None:
     source = scan_files.scan(tmp_path / "scan.pdf", scan_files.hatched())
     document = scan.open_document(source, Options(), worker, NullReporter())
@@ -180,6 +182,7 @@ def test_which_pages_are_tried_next() -> None:
     assert second_try.further_pages(VerificationFailed("Left."), text, USUAL_LAYOUT) == ()
 
 
+@pytest.mark.slow
 def test_a_scan_is_painted_over_where_the_copy_shows_the_name_again(
     tmp_path: Path, worker: Worker
 ) -> None:

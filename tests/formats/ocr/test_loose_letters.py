@@ -8,9 +8,12 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageDraw
 from support import scan_files
+from support.sampling import thinned
 
 from app.formats.ocr.layout import unread_parts
 from app.formats.ocr.page_reader import read_picture
+
+pytestmark = pytest.mark.slow
 
 LABEL = (500, 900)
 Draw = Callable[[Image.Image], tuple[int, int, int, int]]
@@ -104,7 +107,7 @@ def test_a_name_down_the_side_of_text_is_unread(draw: Draw) -> None:
 
 
 @pytest.mark.parametrize(
-    "draw", [in_a_ring, one_below_the_other, far_apart, in_an_arc, very_far_apart]
+    "draw", thinned([in_a_ring, one_below_the_other, far_apart, in_an_arc, very_far_apart], 2)
 )
 def test_a_label_whose_letters_stand_apart_is_unread(draw: Draw) -> None:
     made = page()
@@ -162,7 +165,9 @@ def calendar(made: Image.Image) -> None:
         ImageDraw.Draw(made).text(place, letter, font=scan_files.letters(30), fill=0)
 
 
-@pytest.mark.parametrize("draw", [table, antibiogram, lettered, digits, boxes_to_tick, calendar])
+@pytest.mark.parametrize(
+    "draw", thinned([table, antibiogram, lettered, digits, boxes_to_tick, calendar], 2)
+)
 def test_columns_and_boxes_are_no_label(draw: Callable[[Image.Image], None]) -> None:
     made = page()
     draw(made)

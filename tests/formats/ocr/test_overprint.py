@@ -7,9 +7,12 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 from support import scan_files
+from support.sampling import thinned
 
 from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.page_reader import read_picture
+
+pytestmark = pytest.mark.slow
 
 LINES = (
     "The patient was admitted with chest pain and cough.",
@@ -60,7 +63,7 @@ def share(covered: Image.Image, area: Area) -> float:
     return sum(part.convert("L").histogram()[128:]) / (part.width * part.height)
 
 
-@pytest.mark.parametrize(("angle", "ink"), [(12, 0), (30, 0), (-20, 0), (30, 100)])
+@pytest.mark.parametrize(("angle", "ink"), thinned([(12, 0), (30, 0), (-20, 0), (30, 100)], 2))
 def test_a_black_stamp_over_text_is_unread(angle: float, ink: int) -> None:
     made, area = stamped(angle, ink)
     assert share(unread(read_picture(made, lambda: None)), area) > 0.9

@@ -19,6 +19,8 @@ from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import RecognisedLine, Tick, recognise
 from app.progress import NullReporter
 
+pytestmark = pytest.mark.slow
+
 _LABEL = ("Thaddeus Okonkwo", "MRN 40-771-926", "born 12 April 1961")
 _SAID = ("Thaddeus Okonkwo", "40-771-926", "12 April 1961")
 _TEXT = "The patient was seen on the ward with chest pain and went home."
@@ -47,15 +49,13 @@ def read(shown: Image.Image) -> str:
     return read_picture(shown, lambda: None).text
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("turn", "ink"),
     [
         (90, 20),
-        (180, 243),
         *(
             pytest.param(turn, ink, marks=pytest.mark.exhaustive)
-            for turn, ink in ((180, 20), (270, 20), (0, 243))
+            for turn, ink in ((180, 243), (180, 20), (270, 20), (0, 243))
         ),
     ],
 )

@@ -26,6 +26,8 @@ from app.formats.pdf.format import PdfFormat
 from app.paths import RESOURCES
 from app.progress import NullReporter
 
+pytestmark = pytest.mark.slow
+
 SIGNATURE = (60, 196, 380, 256)
 
 
@@ -146,7 +148,6 @@ def test_a_check_has_the_same_words_without_reading_any_twice() -> None:
     assert not any(word.doubted for word in checked.words)
 
 
-@pytest.mark.slow
 def test_writing_in_a_picture_on_a_page_of_text_is_covered(tmp_path: Path) -> None:
     source = tmp_path / "note.pdf"
     page = pdf_files.page_canvas(source)

@@ -28,6 +28,8 @@ from app.settings import Settings
 from app.ui.document.repeat_dialog import RepeatDialog
 from app.ui.shell.main_window import MainWindow
 
+pytestmark = pytest.mark.slow
+
 _MINUTE = 60_000
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -144,7 +146,6 @@ def test_hiding_everything_closes_it(reading: MainWindow, qtbot: QtBot) -> None:
     assert reading.curtain.isVisible()
 
 
-@pytest.mark.slow
 def test_an_export_shows_nothing_of_any_repeated_box(
     reading: MainWindow, letter: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -29,6 +29,8 @@ from app.settings import Settings
 from app.ui.document import side_by_side
 from app.ui.shell.main_window import MainWindow
 
+pytestmark = pytest.mark.slow
+
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
@@ -120,7 +122,6 @@ def test_until_a_page_is_drawn_anew_it_stays_as_it_was(reading: MainWindow, qtbo
     qtbot.waitUntil(lambda: pictures.get(1) is not before, timeout=TIMEOUT)
 
 
-@pytest.mark.slow
 def test_many_decisions_in_a_row_make_few_copies_and_the_last_is_of_all(
     reading: MainWindow, backend: ReadingBackend, qtbot: QtBot
 ) -> None:
@@ -185,7 +186,6 @@ def test_a_long_text_scrolls_with_its_copy(
     assert line(text, original.top()) == "90"
 
 
-@pytest.mark.slow
 def test_other_documents_and_other_views_have_their_copy(
     reading: MainWindow, note: Path, qtbot: QtBot
 ) -> None:
@@ -201,7 +201,6 @@ def test_other_documents_and_other_views_have_their_copy(
     qtbot.waitUntil(lambda: "fell at home" in reading.area.copy.text.toPlainText())
 
 
-@pytest.mark.slow
 def test_switched_off_nothing_more_is_made(
     reading: MainWindow, backend: ReadingBackend, qtbot: QtBot
 ) -> None:
