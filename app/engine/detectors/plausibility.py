@@ -14,6 +14,7 @@ from dataclasses import replace
 from app.engine.detectors import clinical, clocks, everyday, familiar, figures, namesakes, numbered
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, without_edges
+from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
@@ -305,6 +306,9 @@ def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """
     if finding.subcategory not in PLACES:
         return False
+    is_doubtful = finding.subcategory == "HOSPITAL" and finding.score < _SURE
+    if is_doubtful and is_department(finding.span.of(text)):
+        return True
     words = fold(finding.span.of(text)).words
     if _DEPARTMENTS.issuperset(words) and _BEHIND_DEPARTMENT.match(text, finding.span.end):
         return True

@@ -12,6 +12,7 @@ from support.xlsx_files import book, read, saved
 from app.engine.detectors.structured.codes import Code, code_spans, is_code
 from app.engine.detectors.structured.field_names import known_fields
 from app.engine.detectors.structured.fields import fields_of
+from app.engine.detectors.structured.headings import heading_spans
 from app.engine.detectors.structured.rotas import is_department, sheet_spans, shift_spans
 from app.engine.domain.document import SHEET, Document, Span
 from app.engine.names import gazetteer
@@ -68,6 +69,14 @@ def test_no_specialty_is_a_name_or_a_town() -> None:
         assert not listed & {word for one in known.cities for word in fold(one).words}
 
 
+def test_days_of_a_month_above_a_rota_are_headings(tmp_path: Path) -> None:
+    document = read(saved(book(ROTA), tmp_path))
+    assert words(document, heading_spans(document))[:7] == [*"1234567"]
+    no_days: list[list[object]] = [["Name", "Ward", "Phone", 4471, 4472, 4473, 4474, 4475], ["x"]]
+    other = read(saved(book(no_days), tmp_path))
+    assert "4471" not in words(other, heading_spans(other))
+
+
 def test_codes_of_shifts_are_known_by_their_column(tmp_path: Path) -> None:
     document = read(saved(book(ROTA), tmp_path))
     expected = [str(cell) for row in ROTA[2:] for cell in row[2:9] if cell != "JM"]
@@ -110,6 +119,7 @@ def test_the_tagger_takes_none_of_them_for_people(tmp_path: Path) -> None:
     made = book(ROTA, [["Okonkwo, Thaddeus"]], names=("Rota", "old"))
     review = Scanner.load(Settings()).scan(read(saved(made, tmp_path)), NullReporter())
     found = words(review.document, (one.span for one in review.findings))
+    assert not {*"1234567"} & {*found}
     kept = {"Cardiology", "Kirurgi", "Ortopedia", "M", "T", "N", "J1", "OFF", "Rota", "old"}
     assert not kept & {*found}
     assert {"Achterberg, Rufus", "Ortrud Maas", "07700 900417", "Okonkwo, Thaddeus"} <= {*found}
