@@ -49,11 +49,14 @@ _LEADING_ROLE = re.compile(
     r"(?:RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
     r"|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
-# Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son`, with which names begin.
+# Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son`, with which names begin, and
+# not `Fratello, Anna`, which may be a family name before a given one.
+_KIN = (
+    "husband wife daughter marido esposo esposa hijo hija hermano hermana marito moglie figlio"
+    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern sambo sambon"
+)
 _LEADING_KIN = re.compile(
-    r"(?:[Hh]usband|[Ww]ife|[Dd]aughter|[Mm]arido|[Ee]spos[oa]|[Hh]ij[oa]|[Hh]erman[oa]|[Mm]arito|[Mm]oglie"
-    r"|[Ff]igli[oa]|[Ff]ratello|[Ss]orella|[Mm]aken|[Mm]akan|[Hh]ustrun|[Ss]onen|[Dd]ottern|[Ss]ystern"
-    r"|[Bb]rodern|[Ss]ambon?)[,:]?\s+(?=[A-ZÀ-Þ])"
+    rf"(?:(?:{'|'.join(_KIN.split())})[,:]?|(?:{'|'.join(_KIN.title().split())}):?)\s+(?=[A-ZÀ-Þ])"
 )
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 _PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))

@@ -159,6 +159,7 @@ def test_a_word_that_is_part_of_a_name_here_stays() -> None:
         ("Dott. Ugo Lind   Cartella n. 2025/11", "DOCTOR", "Ugo Lind   Cartella", ["Ugo Lind"]),
         ("Dra. Eva Lind Historia nº 8812", "DOCTOR", "Eva Lind Historia", ["Eva Lind"]),
         ("Maken Ragnvald ringer", "PATIENT", "Maken Ragnvald", ["Ragnvald"]),
+        ("Paziente: Fratello, Anna", "PATIENT", "Fratello, Anna", ["Fratello, Anna"]),
         ("Hijo Anselmo, 40", "PATIENT", "Hijo Anselmo", ["Anselmo"]),
         ("Figlia: Noemi", "PATIENT", "Figlia: Noemi", ["Noemi"]),
         ("Son Heung called", "PATIENT", "Son Heung", ["Son Heung"]),
