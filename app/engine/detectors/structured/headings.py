@@ -20,7 +20,7 @@ from app.engine.text.folding import fold
 # What may stand in brackets behind a heading: `Hb (g/L)`, `Na [mmol/L]`.
 _BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _LONGEST = 60
-_FEWEST_DAYS, _LAST_DAY = 5, 31
+_FEWEST_DAYS, _LAST_DAY, _LONGEST_DAY = 5, 31, 2
 _LONG, _FEWEST = 3, 2
 """A header is sure with so many cells of so many letters: shorter words are names and initials."""
 
@@ -48,7 +48,11 @@ def heading_spans(document: Document) -> Iterator[Span]:
 
 def _days(row: Sequence[Field], text: str) -> Iterator[Span]:
     """The days of a month above a rota: numbers, each one more than the one before."""
-    spans = [one.span for one in row if one.span.of(text).strip().isdecimal()]
+    spans = [
+        one.span
+        for one in row
+        if len(one.span) <= _LONGEST_DAY and one.span.of(text).strip().isdecimal()
+    ]
     numbers = [int(span.of(text)) for span in spans]
     one_by_one = all(after == before + 1 for before, after in pairwise(numbers))
     if len(numbers) >= _FEWEST_DAYS and one_by_one and numbers[-1] <= _LAST_DAY:

@@ -14,7 +14,7 @@ from app.engine.detectors.structured.field_names import known_fields
 from app.engine.detectors.structured.fields import fields_of
 from app.engine.detectors.structured.headings import heading_spans
 from app.engine.detectors.structured.rotas import is_department, sheet_spans, shift_spans
-from app.engine.domain.document import SHEET, Document, Span
+from app.engine.domain.document import HEADING, SHEET, Document, Span
 from app.engine.names import gazetteer
 from app.engine.text.folding import fold
 from app.progress import NullReporter
@@ -75,6 +75,11 @@ def test_days_of_a_month_above_a_rota_are_headings(tmp_path: Path) -> None:
     no_days: list[list[object]] = [["Name", "Ward", "Phone", 4471, 4472, 4473, 4474, 4475], ["x"]]
     other = read(saved(book(no_days), tmp_path))
     assert "4471" not in words(other, heading_spans(other))
+
+
+def test_a_number_without_end_in_a_heading_is_no_day() -> None:
+    document = with_fields((HEADING, "9" * 5000))
+    assert words(document, heading_spans(document)) == []
 
 
 def test_codes_of_shifts_are_known_by_their_column(tmp_path: Path) -> None:
