@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 from support import pdf_files, scan_files
@@ -13,7 +14,7 @@ from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
-from app.engine.domain.geometry import UNREAD
+from app.engine.domain.geometry import UNREAD, Box, Region
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import label, plan
 from app.engine.review.regions import erase
@@ -76,6 +77,20 @@ def test_a_signature_is_covered_and_the_print_above_it_stays(kind: str, tmp_path
     covered = shown(used, target).crop(SIGNATURE)
     assert sum(covered.histogram()[:64]) > 0.6 * covered.width * covered.height
     assert "Seen by Dr Keller" in scan_files.read_again(shown(used, target))
+
+
+@pytest.mark.parametrize("mode", ["L", "RGB"])
+def test_a_box_is_of_one_colour_on_a_grainy_page_too(mode: str, tmp_path: Path) -> None:
+    shades = np.asarray(signed(), dtype=float)
+    grain = np.random.default_rng(3).normal(0, 9, (*shades.shape, 3 if mode == "RGB" else 1))
+    grainy = np.clip(shades[:, :, None] - 12 + grain, 0, 255).astype(np.uint8).squeeze()
+    used, source = source_of("pdf", Image.fromarray(grainy), tmp_path)
+    # Its edges lie amid blocks of JPEG.
+    region = Region(1, Box(21.3, 50.1, 137.9, 92.7), UNREAD)
+    review = Review(read(used, source), (), regions=(region,))
+    edits, target = plan(review, Mode.MASK, label), tmp_path / "copy.pdf"
+    used.write(source, Options(), edits, target, NullReporter())
+    assert not list(used.uncovered(target, edits.regions, NullReporter()))
 
 
 @pytest.mark.parametrize("kind", ["pdf", "png"])

@@ -24,15 +24,22 @@ def show_picture(
     size: tuple[float, float],
     painted: Painted,
     faces: BundledFonts,
+    *,
+    lossless: bool = False,
 ) -> None:
-    """Replace everything that `page` holds; `size` is in points, as the page is shown."""
+    """Replace everything that `page` holds; `size` is in points, as the page is shown.
+
+    A picture that is not `lossless` may become a JPEG.
+    """
     for key in _DROPPED:
         if key in page.obj:
             del page.obj[key]
     width, height = size
     page.obj.MediaBox = Array([0, 0, width, height])
     page.obj.Resources = Dictionary(
-        XObject=Dictionary(Picture=pdf.make_indirect(image_stream(pdf, painted.picture)))
+        XObject=Dictionary(
+            Picture=pdf.make_indirect(image_stream(pdf, painted.picture, lossless=lossless))
+        )
     )
     content = [
         instruction("q"),

@@ -96,7 +96,9 @@ def _cover_page(
         raise ExportError(
             f"The words of page {number} cannot be told apart from its boxes."
         ) from None
-    show_picture(pdf, page, frame.size, Painted(picture, words, (), all_drawn=True), faces)
+    painted = Painted(picture, words, (), all_drawn=True)
+    # In a JPEG the shades beside a box reach into it, and the check of boxes takes them for more.
+    show_picture(pdf, page, frame.size, painted, faces, lossless=bool(regions))
 
 
 def _words_beside(
