@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.engine.domain.export import Extract, Leak, RedactionPlan
+from app.engine.domain.export import BLACK_BOX, Extract, Leak, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.names.words import is_word_or_name
 from app.engine.text.escapes import plain
@@ -114,6 +114,10 @@ class Search:
             predicted,
             tick,
         )
+
+    def misread(self, codec: str) -> Search:
+        """The search of an export in UTF-8 that is read in another encoding."""
+        return replace(self, expected=fold(misread(self.expected.text, codec)))
 
     def replacements(self) -> Iterator[Leak]:
         """Originals that stand in a replacement, such as a surrogate that is another patient."""
@@ -349,6 +353,12 @@ class Search:
             and seen.inside(needle.key) > 0
             and not self._expected.inside(needle.key)
         )
+
+
+def misread(text: str, codec: str) -> str:
+    """What the UTF-8 of `text` is in another encoding, its boxes blank."""
+    blank = " " * len(BLACK_BOX.encode())
+    return text.replace(BLACK_BOX, blank).encode(errors="replace").decode(codec, errors="replace")
 
 
 def _bare(needle: Needle, folded: Folded) -> int:

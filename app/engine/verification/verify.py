@@ -8,21 +8,23 @@ another: `May` the patient goes, `may` the verb stays. Where there is doubt, the
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
-from app.engine.domain.export import Extract, Layer, Leak, RedactionPlan, Verification
+from app.engine.domain.export import Extract, Layer, Leak, Reader, RedactionPlan, Verification
 from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
 from app.engine.verification.decoding import decoded_forms, holds_a_file
 from app.engine.verification.other_notations import OtherNotations, without_leaks
-from app.engine.verification.search import Reading, Search
+from app.engine.verification.search import Reading, Search, misread
 from app.engine.verification.spread import SpreadBase64
 from app.errors import VerificationFailed
 from app.progress import Tick, silent, telling
 
+Source = tuple[tuple[str, ...], Reader, str]
+_UTF_8 = "utf-8"
 _OTHER_TEXT = (
     "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
     " two by eye."
@@ -59,7 +61,7 @@ def verify(
     # The surrogates of an export of one's own may be the days that other dates of it were.
     elsewhere = None if predicted else OtherNotations(review, moved_onto)
     suspicions: set[Leak] = set()
-    sources: defaultdict[tuple[object, ...], list[Extract]] = defaultdict(list)
+    sources: defaultdict[Source, list[Extract]] = defaultdict(list)
     for extract in extracts:
         checks[extract.layer.value] += 1
         if extract.layer is Layer.TEXT:
@@ -77,21 +79,45 @@ def verify(
         tick()
     leaks += telling(spread.leaks(tick), tick)
     words = Predicted.of(plan, review, tick)
-    for pieces in sources.values():
+    for source, pieces in sources.items():
         # One at a time: a text of ten megabytes has thirty, each of which takes a hundred.
         reading = Reading.of(pieces)
         tick()
-        leaks += telling(search.text(reading), tick)
-        tick()
-        beside = list(search.neighbours(reading, near=False))
-        if beside and predicted and words.is_reordered(reading.folded):
-            beside = list(search.neighbours(reading, near=True))
-        leaks += beside
+        seen = _seen(search, words, reading, tick)
+        if seen and (codec := _misread_in(source, pieces, sources)):
+            # Signs by chance: of `evolución` some encodings make a `lucia`, most a 3.
+            seen = _seen(search.misread(codec), words, reading, tick)
+        leaks += seen
     if checks and not leaks:
         _demand_text(words, sources.values(), predicted=predicted, tick=tick)
     found = _sorted(set(leaks))
     suspected = _sorted(without_leaks(suspicions, set(leaks)))
     return Verification(found, dict(checks), suspected)
+
+
+def _seen(search: Search, words: Predicted, reading: Reading, tick: Tick) -> list[Leak]:
+    """What one reader sees in running text."""
+    leaks = list(telling(search.text(reading), tick))
+    tick()
+    beside = list(search.neighbours(reading, near=False))
+    if beside and search.predicted and words.is_reordered(reading.folded):
+        beside = list(search.neighbours(reading, near=True))
+    return leaks + beside
+
+
+def _misread_in(
+    source: Source, pieces: Sequence[Extract], sources: Mapping[Source, Sequence[Extract]]
+) -> str:
+    """The encoding in which these pieces are those of UTF-8, misread; empty where they are not."""
+    inside, reader, variant = source
+    codec, comma, what = variant.partition(",")
+    right = sources.get((inside, reader, f"{_UTF_8}{comma}{what}"), ())
+    if reader is not Reader.CODEC or codec == _UTF_8 or len(right) != len(pieces):
+        return ""
+    alike = all(
+        misread(one.text, codec) == other.text for one, other in zip(right, pieces, strict=True)
+    )
+    return codec if alike else ""
 
 
 def _sorted(leaks: set[Leak]) -> tuple[Leak, ...]:

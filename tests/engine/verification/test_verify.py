@@ -573,3 +573,30 @@ def test_ten_pages_two_hundred_needles_ten_readers_take_half_a_second() -> None:
     started = time.process_time()
     assert verify(edits, review, extracts).passed
     assert time.process_time() - started < 2.5, "five times the budget"
+
+
+def _in_encodings(text: str) -> list[Extract]:
+    """The bytes of a file in UTF-8 as its codecs read them."""
+    return [
+        Extract(Reader.CODEC, "text", Layer.TEXT, text.encode().decode(codec), codec)
+        for codec in ("utf-8", "cp1252", "cp1258", "iso8859-7")
+        if codec == "utf-8" or not text.isascii()
+    ]
+
+
+@pytest.mark.parametrize("label_of", [label, lambda _: "Yéssica 4"])
+def test_signs_of_other_encodings_are_no_leak(label_of: Callable[[Finding], str]) -> None:
+    """`evolución` is `evoluciÃ³n` in one: it has a `lucia` in it, and a 3 that is nobody's age."""
+    text = "Evolución de 4 días. Su hija Lucía, de 3 años, y Éloïse: evolución buena."
+    review = make_review(text, ("PATIENT", "Lucía"), ("AGE", "3"))
+    made = plan(review, Mode.SURROGATE, label_of)
+    assert verify(made, review, _in_encodings(made.apply(text))).passed
+
+
+@pytest.mark.parametrize("left", ["Lucía", "lucía", "LucÃ\xada"])
+def test_a_name_is_found_beside_signs_of_other_encodings(left: str) -> None:
+    text = "Evolución de 4 días. Su hija Lucía, de 3 años, y Éloïse: evolución buena."
+    review = make_review(text, ("PATIENT", "Lucía"), ("AGE", "3"))
+    made = plan(review, Mode.MASK, label)
+    shown = made.apply(text).replace("[PATIENT]", f"[PATIENT] {left}", 1)
+    assert not verify(made, review, _in_encodings(shown)).passed
