@@ -92,7 +92,8 @@ _ARTICLE = {
 }
 _ARTICLE_OF_DAY = {
     "it": re.compile(r"(?:(?:d|n)?ell|all|dall|sull|l)['’](?=\w)", re.IGNORECASE),
-    "sv": re.compile(r"den\s+(?=\d)", re.IGNORECASE),
+    # Also the 1 of `cykel 1 den 3 april`.
+    "sv": re.compile(r"(?:\d{1,2}\s+)?den\s+(?=\d)", re.IGNORECASE),
 }
 # A unit beside the name of its house is no part of it.
 _UNIT_OF_HOUSE = {"it": re.compile(r"(?:ambulatorio|reparto)\s+(?=[A-ZÀ-Þ])")}

@@ -122,6 +122,13 @@ _GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jon
 _VERSION = re.compile(r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2})")
 
 
+_GENE = (
+    r"(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|CALR|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE|CFTR"
+    r"|FLT3|NPM1|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|PALB2|CHEK2|APC|F[25]|FVL|LDLR|PAH|GJB2|SMN1|DPYD)"
+)
+_GENE_WITH_VARIANT = re.compile(rf"{_GENE}\s{_VARIANT.pattern}(?:\s+[A-ZÀ-Þ]{{4,}})?")
+
+
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
     return finding.detector == "tagger" and (
@@ -269,10 +276,12 @@ def _is_sequence(finding: Finding, text: str) -> bool:
 
 
 def _is_variant(finding: Finding, text: str) -> bool:
-    """The second word of `BRAF V600E` and `23S A2059G`."""
-    return (
-        (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP"))
-        and _VARIANT.fullmatch(finding.span.of(text)) is not None
+    """`HFE C282Y`, and the second word of `BRAF V600E` and `23S A2059G`."""
+    if not (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP")):
+        return False
+    written = finding.span.of(text)
+    return _GENE_WITH_VARIANT.fullmatch(written) is not None or (
+        _VARIANT.fullmatch(written) is not None
         and _GENE_BEFORE.search(_before(finding, text)) is not None
     )
 

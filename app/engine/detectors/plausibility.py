@@ -11,7 +11,16 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from app.engine.detectors import clinical, clocks, everyday, familiar, figures, namesakes, numbered
+from app.engine.detectors import (
+    clinical,
+    clocks,
+    counts,
+    everyday,
+    familiar,
+    figures,
+    namesakes,
+    numbered,
+)
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, without_edges
 from app.engine.detectors.structured.rotas import is_department
@@ -230,7 +239,7 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         return True
     if any(module.names_nobody(finding, text, known) for module in (clinical, namesakes)):
         return True
-    if any(module.names_nobody(finding, text) for module in (figures, clocks, numbered)):
+    if any(module.names_nobody(finding, text) for module in (figures, clocks, numbered, counts)):
         return True
     return any(rule(finding, text, known) for rule in _RULES)
 

@@ -37,6 +37,8 @@ def found(
         ("05/2019 Eutirox 50", "AGE", "50"),
         ("Rh+, G2 P1, 31 w", "AGE", "G2"),
         ("PHQ-9 9/27, then", "DATE", "9/27"),
+        ("Mut. HFE C282Y   OMOZIGOTE", "IDNUM", "HFE C282Y"),
+        ("Mut. HFE H63D            ASSENTE", "VEHICLE", "HFE H63D"),
         ("O/E GCS 11/15, BP 214/118", "DATE", "11/15"),
         ("mamografi BIRADS 5 vänster", "VEHICLE", "BIRADS 5"),
         ("P 104 reg BP 149/80 CRT 2", "VEHICLE", "BP 149/80"),

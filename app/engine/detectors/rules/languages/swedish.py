@@ -187,7 +187,7 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "date-short-year",
         "DATE",
-        r"(?:(?<=[a-zåäö.]\s)|(?<=\())(?:(?:jan|feb|mars|apr|maj|juni|juli|aug|sept?|okt|nov"
+        r"(?<!\bBE\s)(?<!xcess\s)(?<!score\s)(?<!\bSD\s)(?:(?<=[a-zåäö.]\s)|(?<=\())(?:(?:jan|feb|mars|apr|maj|juni|juli|aug|sept?|okt|nov"
         r"|dec)\s)?-\d\d(?=[\s,;.):]|$)(?![.,:]\d|\s?(?:%|°|mm|cm|kg|db|hpa|kpa|grader))",
         0.85,
     ),
@@ -201,7 +201,7 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "date-week-word",
         "DATE",
-        r"(?<=\s)(?<!född\si\s)(?<!grav\s)vecka\s(?:[1-9]|[1-4]\d|5[0-3])(?![\w.,/+])",
+        r"(?<=\s)(?<![Ff]ödd\si\s)(?<!föddes\si\s)(?<!förlöst\si\s)(?<!grav\s)vecka\s(?:[1-9]|[1-4]\d|5[0-3])(?![\w.,/+])",
         0.8,
         case=True,
     ),

@@ -1,0 +1,123 @@
+"""Counts that the tagger takes for days and ages, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: weeks of a
+pregnancy, limits, values of analyses, members of a family tree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.domain.labels import schema
+from app.engine.domain.review import Finding
+
+_SURE = 0.95
+_NEAR = 24
+
+# `P-glukos >2000`: no day and no age is written so.
+_COMPARED = re.compile(r"(?<!\w)[^\W\d_][\w-]*[ \t]+[<>≤≥][ \t]?$")
+# How long somebody has been pregnant: `28+6`, `v 21+3`, `38+2 sett`.
+_GESTATION = re.compile(
+    r"(?:v(?:ecka)?\.?\s?|sem(?:ana)?\.?\s|sett\.?\s)?(?P<weeks>\d{1,2})\s?\+\s?[0-6]"
+    r"(?:\s?(?:v|w|wks?|weeks?|sem|semanas|sett|settimane|veckor)\.?)?",
+    re.IGNORECASE,
+)
+_LAST_WEEK = 43
+# Not in Swedish, where weeks of the calendar have numbers.
+_WEEK_BEFORE = re.compile(r"(?<!\w)(?:semana|semanas|settimana)\s$", re.IGNORECASE)
+_WEEK = re.compile(r"\d{1,2}")
+# Who somebody is in a family tree: `III-2`.
+_OF_PEDIGREE = re.compile(r"(?<![\w-])(?:I{1,3}|I?V|VI{1,3})[-:]\d{1,2}(?![\w-])")
+_FEWEST_OF_PEDIGREE = 3
+_ORDINAL = re.compile(r"\d{1,2}(?:er|ero|[ºª°]|o|a|:[ae])")
+_OF_DAYS = re.compile(r"\s(?:d[ií]a|giorno|giornata|dygn|dygnet)\b", re.IGNORECASE)
+_LONGEST_LIVED = 125
+_ANALYTE = re.compile(
+    r"(?<!\w)(?:ammoni[oa]?|ammoniemia|amonio|ammoniak|lactato|lattat[oi]|laktat|glucosa|glucemia|glicemia"
+    r"|glukos|bilirr?ubina|bilirubin|sodio|potasio|potassio|kalium|natrium|creatinina|krea(?:tinin)?|urea"
+    r"|azotemia|ferritina?|alb[uú]mina|albumin|emoglobina|hemoglobina|colesterolo?|kolesterol"
+    r"|triglic[eé]ridos?|trigliceridi|LDH|CK|CPK|VES|VSG|PCR|GB|GOT|GPT|LD|ALAT|ASAT|ALP"
+    r"|leucocit[oi]s?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
+    re.IGNORECASE,
+)
+_YEARS_BEHIND = re.compile(
+    r"\s?(?:a(?:a|[nñ]\w*)?|y\w*|år\w*|-?årig\w*)\b|\s?[MFmf]\b", re.IGNORECASE
+)
+
+
+def names_nobody(finding: Finding, text: str) -> bool:
+    """Whether a finding is a count of something."""
+    return (
+        finding.detector == "tagger"
+        and (finding.score < _SURE or _is_of_pedigree(finding, text))
+        and any(rule(finding, text) for rule in _RULES)
+    )
+
+
+def _before(finding: Finding, text: str) -> str:
+    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
+
+
+def _is_id(finding: Finding) -> bool:
+    return schema().category_of(finding.subcategory).name == "ID"
+
+
+def _is_compared(finding: Finding, text: str) -> bool:
+    """The 2000 of `GAD-ak >2000` as a year."""
+    return (
+        finding.subcategory in ("DATE", "AGE")
+        and finding.span.of(text).isdecimal()
+        and _COMPARED.search(_before(finding, text)) is not None
+    )
+
+
+def _is_gestation(finding: Finding, text: str) -> bool:
+    """`28+6` and the 26 of `semana 26`: how far a pregnancy or a treatment is."""
+    if finding.subcategory not in ("DATE", "AGE") and not _is_id(finding):
+        return False
+    written = finding.span.of(text)
+    found = _GESTATION.fullmatch(written)
+    if found is not None:
+        return 0 < int(found["weeks"]) <= _LAST_WEEK
+    return (
+        finding.subcategory == "DATE"
+        and _WEEK.fullmatch(written) is not None
+        and _WEEK_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_of_pedigree(finding: Finding, text: str) -> bool:
+    """The `I-3` of a family tree as a day of January; there are more of them."""
+    if finding.subcategory != "DATE" and not _is_id(finding):
+        return False
+    if _OF_PEDIGREE.fullmatch(finding.span.of(text)) is None:
+        return False
+    return len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE
+
+
+def _is_no_age(finding: Finding, text: str) -> bool:
+    """A letter, the 999 that somebody rang, `3er día`, the 98 of `Ammonio 98`."""
+    if finding.subcategory != "AGE":
+        return False
+    written = finding.span.of(text)
+    if written.isdecimal():
+        if int(written[:9]) > _LONGEST_LIVED:
+            return True
+        return (
+            _ANALYTE.search(_before(finding, text)) is not None
+            and _YEARS_BEHIND.match(text, finding.span.end) is None
+        )
+    is_letter = len(written) == 1 and written.isalpha()
+    return is_letter or (
+        _ORDINAL.fullmatch(written) is not None
+        and _OF_DAYS.match(text, finding.span.end) is not None
+    )
+
+
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_compared,
+    _is_gestation,
+    _is_of_pedigree,
+    _is_no_age,
+)

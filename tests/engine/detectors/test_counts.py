@@ -1,0 +1,94 @@
+"""Weeks of pregnancies, limits, values and members of family trees go; identifiers stay."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from support.sampling import sampled
+
+import app.training
+from app.engine.detectors.counts import names_nobody
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.training.corpora.inline import parse
+
+AUTHORED = Path(app.training.__file__).parent / "authored"
+TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2)."
+
+
+def found(
+    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
+) -> Finding:
+    start = text.rindex(words)
+    return Finding("f", Span(start, start + len(words)), kind, score, detector)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("GAD-ak >2000. Behandlades", "DATE", "2000"),
+        ("ferritina > 1990", "DATE", "1990"),
+        ("anti-D el 10/10 (28+6). Hb", "DATE", "28+6"),
+        ("gravid v 21+3, hyperemesis", "DATE", "v 21+3"),
+        ("TC a 38+2 sett, femmina", "AGE", "38+2 sett"),
+        ("anti-D en la semana 28 (26 de febrero)", "DATE", "28"),
+        ("esordio alla settimana 12", "DATE", "12"),
+        (TREE, "DATE", "I-2"),
+        ("Sesso: M    Età: 42", "AGE", "M"),
+        ("her son rang 999 at once", "AGE", "999"),
+        ("3er día postoperatorio", "AGE", "3er"),
+        ("Alvo x2. Ammonio 98. No parenti", "AGE", "98"),
+        ("Bilirubin 31 idag", "AGE", "31"),
+    ],
+)
+def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("seen >2 times since 2009", "DATE", "2009"),
+        ("<2019> seen", "DATE", "2019"),
+        ("since 28+ 6/25", "DATE", "28"),
+        ("DOB 12+6+1960", "DATE", "12+6+1960"),
+        ("visit in vecka 36", "DATE", "36"),
+        ("seen I-2 and never again", "DATE", "I-2"),
+        ("M 42, from Lodi", "AGE", "42"),
+        ("age 104, still well", "AGE", "104"),
+        ("il 3er figlio", "AGE", "3er"),
+        ("creatinina 61 a., sola", "AGE", "61"),
+        ("urea, 61 F", "AGE", "61"),
+        ("Ammonio: 98 anni", "AGE", "98"),
+    ],
+)
+def test_what_may_be_a_day_or_an_age_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words), text)
+
+
+@pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
+def test_what_others_found_is_not_judged(detector: str) -> None:
+    text = "gravid v 21+3, hyperemesis"
+    assert not names_nobody(found(text, "DATE", "v 21+3", detector=detector), text)
+
+
+def test_what_the_tagger_is_sure_of_stays_but_a_family_tree() -> None:
+    text = "gravid v 21+3, hyperemesis"
+    assert not names_nobody(found(text, "DATE", "v 21+3", 0.96), text)
+    assert names_nobody(found(TREE, "DATE", "I-2", 0.96), TREE)
+
+
+@cache
+def _files() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
+
+
+@pytest.mark.parametrize("name", sampled(_files(), 5))
+def test_no_identifier_that_a_person_marked_is_such_a_count(name: str) -> None:
+    """However little the tagger is sure of it."""
+    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
+        for marked in note.spans:
+            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
+            assert not names_nobody(finding, note.text), marked.span.of(note.text)
