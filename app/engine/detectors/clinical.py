@@ -28,6 +28,13 @@ _STATUS = frozenset(
         "smoker", "nonsmoker", "exsmoker", "widow", "widower", "fumador", "fumadora", "exfumador",
         "exfumadora", "viudo", "viuda", "padrastro", "madrastra", "fumatore", "fumatrice",
         "exfumatore", "exfumatrice", "vedovo", "vedova", "rokare", "exrokare", "anka", "ankling",
+        "alcoholic", "alcoholico", "alcoholica", "alcolista", "etilista", "alkoholist", "narkoman",
+        "tossicodipendente", "toxicomano", "toxicomana", "missbrukare", "diabetic", "diabetico",
+        "diabetica", "diabetiker", "epileptic", "epileptico", "epilettico", "epilettica",
+        "epileptiker", "asthmatic", "asmatico", "asmatica", "astmatiker", "cardiopatico",
+        "cardiopatica", "postmenopausal", "postmenopausica", "casada", "casado", "soltera",
+        "soltero", "divorciada", "divorciado", "coniugato", "coniugata", "celibe", "nubile",
+        "gift", "ogift", "franskild", "mancino", "mancina", "zurdo", "zurda", "vansterhant",
     )
 )  # fmt: skip
 _GREETINGS = frozenset(

@@ -88,9 +88,7 @@ def _is_gestation(finding: Finding, text: str) -> bool:
 
 
 def _is_of_pedigree(finding: Finding, text: str) -> bool:
-    """The `I-3` of a family tree as a day of January; there are more of them."""
-    if finding.subcategory != "DATE" and not _is_id(finding):
-        return False
+    """The `I-3` of a family tree as a day of January or a ward; there are more of them."""
     if _OF_PEDIGREE.fullmatch(finding.span.of(text)) is None:
         return False
     return len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE

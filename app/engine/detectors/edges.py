@@ -15,7 +15,7 @@ from app.engine.domain.document import Span
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
 from app.engine.text.languages import OWN
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import exact_words, wordlist
 
 TITLE = (
     r"(?:Dr|Drs|DR(?=\.)|Mr|MR(?=\.)|Mrs|MRS(?=\.)|Ms|MS(?=\.)|Miss|Prof|Professor|Rev|Fr|Sr(?=\.)"
@@ -41,19 +41,21 @@ _TRAILING_FIELD = re.compile(
 )
 _NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|[Nn][.º°]|#)")
 _LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
+# `TERNI` above `Gravidanza`, the first word of the next line.
+_NEXT_LINE = re.compile(r"[ \t]*\r?\n\s*([A-ZÀ-Þ][^\W\d_]{3,})$")
 _KIND_OF_PLACE = re.compile(
     r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])|casa d[ei] (?=[A-Z])"
 )
 # What somebody is, before a name or initials. Not `HO` and `ST`, with which names begin.
 _LEADING_ROLE = re.compile(
-    r"(?:RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
-    r"|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
+    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
+    r"|[Cc]aso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son`, with which names begin, and
 # not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
     "husband wife daughter marido esposo esposa hijo hija hermano hermana marito moglie figlio"
-    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern sambo sambon"
+    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern fadern modern sambo sambon"
 )
 _LEADING_KIN = re.compile(
     rf"(?:(?:{'|'.join(_KIN.split())})[,:]?|(?:{'|'.join(_KIN.title().split())}):?)\s+(?=[A-ZÀ-Þ])"
@@ -114,6 +116,8 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
             start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
     elif subcategory in AREAS:
         start = _behind((_KIND_OF_PLACE,), start, end, text)
+    if subcategory in (*_INSTITUTIONS, *AREAS):
+        end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
     if subcategory in _WITH_ARTICLES.get(language, ()):
         start = _behind((_ARTICLE[language],), start, end, text)
     if subcategory == "HOSPITAL" and language in _UNIT_OF_HOUSE:
@@ -121,6 +125,13 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
     if (start, end) == (span.start, span.end):
         return span
     return trim(Span(start, end), text) if start < end else None
+
+
+def _is_heading(text: str, end: int, language: str) -> bool:
+    """Whether the last word before a place is one of headings, and of no place."""
+    word = text[max(0, end - _NEAR) : end].rsplit(maxsplit=1)[-1]
+    listed = language in OWN and word.lower() in exact_words(f"everyday_{language}")
+    return listed or key_of(word) in wordlist("note_headings") - wordlist("generic_words")
 
 
 def _of_person(start: int, end: int, text: str) -> tuple[int, int]:

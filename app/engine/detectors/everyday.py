@@ -69,6 +69,8 @@ _THING_BEFORE, _OTHER_BEFORE = (
     }
     for things in (_NAMED_THINGS, _OTHER_THINGS)
 )
+# `Mb Bowen`, the disease and its name in one.
+_MORBUS = re.compile(r"(?:[Mm]b|[Mm]orbus|[Mm]orbo di|[Ee]nfermedad de)\.?\s[A-ZÀ-Þ][^\W\d_]+")
 _STAFF: Mapping[str, str] = {
     "es": r"(?:m[eé]dic[oa]|doctora?|enfermer[oa]|matrona|celadora?|auxiliar|tcae|fisioterapeuta"
     r"|psic[oó]log[oa]|trabajadora? social"
@@ -234,7 +236,8 @@ def _is_named_after(finding: Finding, text: str, language: str, known: frozenset
         and len(words) <= _TWO
         and not known.intersection(words)
         and (
-            _THING_BEFORE[language].search(before) is not None
+            _MORBUS.fullmatch(finding.span.of(text)) is not None
+            or _THING_BEFORE[language].search(before) is not None
             or (
                 _OTHER_BEFORE[language].search(before) is not None
                 and set(words) <= wordlist("eponyms")

@@ -36,6 +36,7 @@ def found(
         ("anti-D en la semana 28 (26 de febrero)", "DATE", "28"),
         ("esordio alla settimana 12", "DATE", "12"),
         (TREE, "DATE", "I-2"),
+        (TREE, "HOSPITAL", "II-1"),
         ("Sesso: M    Età: 42", "AGE", "M"),
         ("her son rang 999 at once", "AGE", "999"),
         ("3er día postoperatorio", "AGE", "3er"),

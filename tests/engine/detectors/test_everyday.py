@@ -61,6 +61,7 @@ def test_an_identifier_ends_where_its_words_do(
         ("es", "lanugo, signo de Russell. Seguimiento", "PATIENT", "Russell", 0.6),
         ("it", "frattura di Colles composta", "PATIENT", "Colles", 0.7),
         ("sv", "Mb Alzheimer under utredning", "PATIENT", "Alzheimer", 0.4),
+        ("sv", "i Umeå. Mb Bowen hö underben", "PATIENT", "Mb Bowen", 0.6),
         ("sv", "Anna Lind, överläkare\nUtskrift", "PROFESSION", "överläkare", 0.3),
         ("it", "potete farle un saluto", "PATIENT", "farle", 0.3),
         ("it", "senza portarglielo a casa", "PATIENT", "portarglielo", 0.3),
