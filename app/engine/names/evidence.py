@@ -53,8 +53,9 @@ _TOLD = re.compile(
     rf"[\s,|(/]{{1,4}}{_LETTER.format('alone')}[\s,|)/](?!W\b)"
     rf"|[^\n]{{0,50}}?(?:(?-i:\d\s?[/|]\s?{_LETTER.format('parted')}\b)"
     rf"|(?<![\d.,/])(?-i:[1-9]?\d\s?(?:y|yo|y/o|Y|yrs?)?\s?{_LETTER.format('aged')})(?![\w)/°])"
-    r"|\bse(?:x|xo|sso)\s*:?\s*(?:(?P<woman_sex>f\b|female|mujer|femmina)|(?P<m_sex>m\b)"
-    r"|(?:male|var[oó]n|hombre|maschio))"
+    r"|\b(?:se(?:x|xo|sso)|k[öo]n)\s*:?\s*(?:(?P<woman_sex>[fk]\b|female|mujer|femmina|kvinna)"
+    r"|(?P<m_sex>m\b)"
+    r"|(?:male|var[oó]n|hombre|maschio|man\b))"
     r"|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<woman_word>female|woman|mujer|donna|kvinna)"
     r"|male|man|hombre|uomo)\b)",
     re.IGNORECASE,
@@ -76,6 +77,7 @@ _SEXES = tuple(
 _CONTEXT, _CONTEXT_AFTER, _RELATION = 32, 60, 18
 # Within a word; at the end of a line it may only divide it.
 _HYPHEN = re.compile(r"[-‐‑–](?!\s)")
+_TOLD_SURELY = 2
 _FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
 _SHORTENED = 3
 
@@ -132,6 +134,7 @@ class NameEvidence:
         self._given: Counter[str] = Counter()
         self._bare: set[str] = set()
         self._female: Counter[str] = Counter()
+        self._surely_female: Counter[str] = Counter()
         for finding, name in zip(found, named, strict=True):
             span = finding.span
             before = text[max(0, span.start - _CONTEXT) : span.start]
@@ -179,8 +182,13 @@ class NameEvidence:
         return self.told_sex(key) or first_names().get(self.first_half(key), "")
 
     def told_sex(self, key: str) -> str:
-        """`f` or `m` where the document tells it."""
+        """`f` or `m` where the document tells it, be it by a pronoun that may be another's."""
         votes = self._female[key]
+        return ("f" if votes > 0 else "m") if votes else ""
+
+    def surely_told_sex(self, key: str) -> str:
+        """As `told_sex`, but by a title, a relation or the sex itself."""
+        votes = self._surely_female[key]
         return ("f" if votes > 0 else "m") if votes else ""
 
     def first_half(self, key: str) -> str:
@@ -207,7 +215,8 @@ class NameEvidence:
     def _learn(self, name: WrittenName, before: str, sex: int, *, clinician: bool) -> None:
         for part in name.names:
             if part.role is Role.SINGLE:
-                titled = _TITLE.search(before) is not None
+                # `Fru Märta` and `sig.ra Pia` are called by names that nobody has as a surname.
+                titled = _TITLE.search(before) is not None and not is_given_only(part.key)
                 related = _KIN * (abs(sex) == _FULL)
                 # In a chat the same bare name stands before each line; that tells no more.
                 bare = _CLINICIAN * (clinician and part.key not in self._bare)
@@ -218,6 +227,7 @@ class NameEvidence:
                 self._given[part.key] += _FULL if part.role is Role.GIVEN else -_FULL
             if part.role is not Role.FAMILY:
                 self._female[part.key] += sex
+                self._surely_female[part.key] += sex * (abs(sex) >= _TOLD_SURELY)
 
     def _inherit_sex(self, person: tuple[Part, ...]) -> None:
         """`Mrs. Tran` says what `Tran, Bich` is, where nothing else does."""

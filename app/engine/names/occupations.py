@@ -13,6 +13,33 @@ from app.paths import RESOURCES
 _SHORTEST_END = 4
 _WOMAN = "trice"
 _GENDERED = ("es", "it")
+# Those in -a that a man may have.
+_OF_EITHER = frozenset(
+    (
+        "geometra",
+        "guardia",
+        "policia",
+        "atleta",
+        "poeta",
+        "pilota",
+        "collega",
+        "psicoterapeuta",
+        "fisioterapeuta",
+        "terapeuta",
+        "logopeda",
+        "pediatra",
+        "psichiatra",
+        "psiquiatra",
+        "geriatra",
+        "sentinella",
+        "recluta",
+        "spia",
+        "autodidatta",
+        "burocrata",
+        "diplomata",
+        "astronauta",
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +111,7 @@ def is_feminine(literal: str, language: str) -> bool:
     """Whether a Spanish or Italian occupation is written for a woman."""
     first = (fold(literal).words or ("",))[0]
     return language in _GENDERED and (
-        (first.endswith("a") and not first.endswith(("ista", "iata")))
+        (first.endswith("a") and not first.endswith(("ista", "iata")) and first not in _OF_EITHER)
         or first.endswith(("trice", "essa", "triz"))
     )
 
@@ -92,7 +119,9 @@ def is_feminine(literal: str, language: str) -> bool:
 def is_epicene(literal: str, language: str) -> bool:
     """Whether a Spanish or Italian occupation is written alike for both: `insegnante`."""
     first = (fold(literal).words or ("",))[0]
-    return language in _GENDERED and first.endswith(("ista", "iata", "ante", "ente"))
+    return language in _GENDERED and (
+        first.endswith(("ista", "iata", "ante", "ente")) or first in _OF_EITHER
+    )
 
 
 def _forms(written: str) -> tuple[str, str]:

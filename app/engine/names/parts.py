@@ -291,7 +291,7 @@ def _family(
     """Numbers of the parts that are family names: those before a comma, or the last group.
 
     Those in front where lists of names tell: `Sjöblom Christer Mikael`, `ROSSI MARIO`. None of
-    `Amelie T.`.
+    `Amelie T.` and of `Lars-Åke`.
     """
     comma = min((at for at in (literal.find(","), literal.find("^")) if at > 0), default=-1)
     if comma > 0:
@@ -299,7 +299,8 @@ def _family(
         after = (part for part in parts if part.start > comma)
         if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
             return before
-    if len(names) == 1 and parts[-1].role is Role.INITIAL and not _is_family(parts[names[0]].key):
+    alone = len(names) == 1 and parts[-1].role is Role.INITIAL
+    if (alone and not _is_family(parts[names[0]].key)) or _is_joined(literal, parts, names):
         return frozenset()
     capitals = list(takewhile(lambda i: _is_in_capitals(literal, parts[i]), names))
     if capitals and len(capitals) < len(names):  # `GARBUGLIO Nives`
@@ -329,6 +330,14 @@ def _family(
     if double and len(before_it) > 1 and not _is_given(parts[before_it[-1]].key):
         first = before_it[-1]
     return frozenset(i for i in names if i >= first)
+
+
+def _is_joined(literal: str, parts: Sequence[Part], names: Sequence[int]) -> bool:
+    """Whether it is nothing but given names with hyphens between them."""
+    return len(names) > 1 and all(
+        _is_given(parts[i].key) and (i == names[0] or _hyphenated(literal, parts[i - 1], parts[i]))
+        for i in names
+    )
 
 
 def _is_given(key: str) -> bool:

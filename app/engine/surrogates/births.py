@@ -20,6 +20,8 @@ _BEFORE = re.compile(
     r"|nascita|född|födelse\w*)\b\D{0,40}$",
     re.IGNORECASE,
 )
+# `n. 30-nov-2015` of a family tree, `f 390712`.
+_SHORT_BEFORE = re.compile(r"(?:^|[\s(,;/])(?:n\.|f\.?|\*)\s?$")
 _FIELD = re.compile(r"birth|\bdob\b|PID-7|nacim|nascita|föd", re.IGNORECASE)
 _WIDTH = 60
 _TODDLER, _ADULT, _OLDEST = 2, 18, 125
@@ -89,6 +91,10 @@ def births(
         for one in dates
         if (one.span.start, one.span.end) in marked
         or _BEFORE.search(text[max(0, one.span.start - _WIDTH) : one.span.start])
+        or (
+            named[one.id]
+            and _SHORT_BEFORE.search(text[max(0, one.span.start - 4) : one.span.start])
+        )
     }
     in_years = tuple((o.number, ages.shifted(o.number)) for o in told if o.unit is Unit.YEARS)
     partial = frozenset(one for one in born if not named[one])

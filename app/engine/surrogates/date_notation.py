@@ -91,7 +91,8 @@ WORDS_BESIDE = frozenset(
         "around", "at", "beginning", "by", "circa", "d",
         "dal", "day", "days", "de", "del", "den", "di", "e", "early", "el", "end", "fine", "from",
         "i", "il", "in", "inizio", "l", "la", "last", "late", "later", "meta", "mid", "middle",
-        "mitten", "nd", "next", "noon", "o", "of", "on", "or", "p", "pm", "rd", "s", "since",
+        "mitten", "m", "fr", "tom", "fom", "hasta", "desde", "entro", "fino",
+        "nd", "next", "noon", "o", "of", "on", "or", "p", "pm", "rd", "s", "since",
         "slutet", "st", "t", "th", "the", "this", "through", "thru", "til", "till", "to", "until",
         "week", "weekend", "y", "z",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from calendar import monthrange
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +15,7 @@ from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.births import Births, Older, months, years
 from app.engine.surrogates.date_notation import SHAPES, year_of
 from app.engine.surrogates.table import SurrogateTable
-from app.engine.text.calendar_terms import MONTHS
+from app.engine.text.calendar_terms import MONTHS, WEEKDAYS
 from app.engine.text.folding import fold_word
 
 # A shift of a few days would leave month and season as they are.
@@ -27,6 +28,8 @@ _YEAR, _DAYS = 365.25, 28
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 _NEAR = 4
 _MONTH = 31  # days
+_WEEKDAY = re.compile(r"\s*([^\W\d_]+)\b")
+_FULL = re.compile(r"(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)")
 
 
 @dataclass(frozen=True)
@@ -325,8 +328,9 @@ def _read_compact(digits: str, shape: str) -> date | None:
 def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
     """Whether fields stand month first: what the fields above 12 of the document say.
 
-    Where none does, days without a year tell that lie within a month of a date in words, but in one
-    order only: `7/4` beside `6 July 2023`. Else dates in words tell: who writes `3 June` means July
+    Where none does, weekdays before them tell: `Sat 8/11/25`. Else days without a year do that lie
+    within a month of a date in words, but in one order only: `7/4` beside `6 July 2023`. Else dates
+    in words tell: who writes `3 June` means July
     by `12/7`. `03-Jun-2025` tells nothing: programs write it in every country.
     """
     votes, worded = 0, 0
@@ -339,8 +343,28 @@ def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
                 worded += 1
             elif match["dm_m"] and "-" not in match[0]:
                 worded -= 1
-    votes = votes or _nearer_month_first(literals) or worded
+    votes = votes or _month_first_by_weekdays(literals) or _nearer_month_first(literals) or worded
     return votes > 0 or (votes == 0 and usual)
+
+
+def _month_first_by_weekdays(literals: tuple[str, ...]) -> int:
+    """On how many days in figures the weekday before them falls month first, not day first."""
+    votes = 0
+    for literal in literals:
+        weekday = _WEEKDAY.match(literal)
+        number = WEEKDAYS.get(fold_word(weekday[1])) if weekday is not None else None
+        full = _FULL.search(literal)
+        if number is None or full is None:
+            continue
+        a, b, year = int(full[1]), int(full[2]), year_of(full[3])
+        votes += _falls_on(number, year, a, b) - _falls_on(number, year, b, a)
+    return votes
+
+
+def _falls_on(weekday: int, year: int, month: int, day: int) -> bool:
+    with suppress(ValueError):
+        return date(year, month, day).weekday() == weekday
+    return False
 
 
 def _nearer_month_first(literals: tuple[str, ...]) -> int:

@@ -42,6 +42,14 @@ _FIRST = re.compile(r"\.?[º°]$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _AND = re.compile(r"(?:\s*[-–/]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
+# Only where the day stands first.
+_MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
+_FROM_TO = re.compile(
+    r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
+    r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
+)
+_TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
+_FEW_DAYS = 60
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
 )
@@ -54,13 +62,24 @@ def is_bare_day(literal: str, before: str) -> bool:
     return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
 
 
-def month_behind(literal: str, between: str, following: str) -> bool:
-    """Whether the next date tells the month of a day: `13` of `13 e 20 aprile`."""
-    return (
-        _DAY.fullmatch(literal) is not None
-        and _AND.fullmatch(between) is not None
-        and _MONTH_BEHIND.match(following) is not None
-    )
+def month_behind(literal: str, between: str, following: str, *, day_first: bool) -> bool:
+    """Whether the next date tells the month of a day: `13` of `13 e 20 aprile` or `13-14/04`."""
+    if _DAY.fullmatch(literal) is None or _AND.fullmatch(between) is None:
+        return False
+    in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
+    return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
+
+
+def is_from_day_to_day(literal: str) -> bool:
+    """Whether figures are two days near each other: `250203-250204`, which is no number."""
+    both = _TWO_DAYS.fullmatch(literal)
+    if both is None:
+        return False
+    try:
+        first, last = (date.fromisoformat(f"20{one}"[-8:]) for one in both.groups())
+    except ValueError:
+        return False
+    return abs((last - first).days) <= _FEW_DAYS
 
 
 class Dates:
@@ -94,6 +113,9 @@ class Dates:
 
     def replacement(self, literal: str) -> str:
         """The same notation of another day. Raises `NoSurrogate` for what names no known day."""
+        if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
+            last = self.replacement(both["last"])
+            return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
         literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
         pieces: list[str] = []
         position = 0

@@ -10,12 +10,17 @@ import re
 from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
+from app.engine.names.countries import country_meant
+from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 
 _DOUBTFUL = 0.5
 _FRACTION = re.compile(r"\d{1,2}/\d{1,3}")
 _DOUBTFUL_FRACTION = 0.85
 """Most pairs of numbers that score less are scores, shares and days of a treatment, no days."""
+_DOUBTFUL_SMALL = 0.9
+"""Names in small letters, such as `mancino`, of whoever is left-handed, are as a rule none."""
+_CAPITALISED = frozenset((*PERSONS, "CITY", "STATE", "COUNTRY"))
 _SHORTEST = 3
 
 
@@ -40,8 +45,26 @@ class Doubtful:
 
     def _bound(self, finding: Finding) -> float:
         written = finding.span.of(self._review.document.text)
+        if self._is_small(finding, written):
+            return _DOUBTFUL_SMALL
         fraction = finding.subcategory == "DATE" and _FRACTION.fullmatch(written)
         return _DOUBTFUL_FRACTION if fraction else _DOUBTFUL
+
+    def _is_small(self, finding: Finding, written: str) -> bool:
+        """Whether a name is one word in small letters where people are written with capitals."""
+        if finding.subcategory not in _CAPITALISED or not written.islower() or " " in written:
+            return False
+        if finding.subcategory == "COUNTRY":
+            meant = country_meant(written, "es")
+            if meant is not None and meant.form is not None:
+                return False  # a nationality
+        return self._capitals
+
+    @cached_property
+    def _capitals(self) -> bool:
+        text = self._review.document.text
+        people = [one.span.of(text) for one in self._review.findings if one.subcategory in PERSONS]
+        return any(not one.islower() for one in people)
 
     def _words(self, finding: Finding) -> tuple[str, ...]:
         words = fold(finding.span.of(self._review.document.text)).words

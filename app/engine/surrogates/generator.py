@@ -21,6 +21,7 @@ from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.names.homes import home_of
+from app.engine.names.occupations import class_of
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
@@ -29,7 +30,7 @@ from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
-from app.engine.surrogates.dates import Dates, is_bare_day, month_behind
+from app.engine.surrogates.dates import Dates, is_bare_day, is_from_day_to_day, month_behind
 from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
@@ -51,7 +52,9 @@ from app.progress import Tick, silent
 _INSIDE = 5  # letters; shorter keys stand within words by chance
 _INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
 _LETTERS_OR_DIGITS = re.compile(r"[a-z]+|[0-9]+")
+_BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
 _NEAR = 12  # characters before a finding
+_SURELY_WORK = 0.9
 _ALIKE = frozenset(("AGE", "DATE"))
 _NOTHING = Taken()
 
@@ -233,7 +236,8 @@ class SurrogateGenerator:
         by_language: dict[tuple[str, int], _Makers] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
-        masked = Terms(text, self._evidence).hold, Doubtful(review).hold, Namesakes(review).hold
+        terms = Terms(text, self._evidence, lambda at: self._whole or self._languages.at(at))
+        masked = terms.hold, Doubtful(review).hold, Namesakes(review).hold
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in ordered:
@@ -252,10 +256,16 @@ class SurrogateGenerator:
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
             elif finding.subcategory == "PROFESSION":
+                if finding.score < _SURELY_WORK and class_of(literal, language) is None:
+                    continue  # `trattore` is no worker
                 before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
                 kind = article_before(before, language)
                 make = partial(Professions(self._table(draw), language).replacement, article=kind)
-            elif finding.subcategory == "DATE" or finding.id in self._numbers:
+            elif (
+                finding.subcategory == "DATE"
+                or finding.id in self._numbers
+                or is_from_day_to_day(literal)
+            ):
                 patient = self._patient_at(finding.span)
                 make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)
             identity = finding.subcategory, kind, literal, patient, language, draw
@@ -294,11 +304,16 @@ class SurrogateGenerator:
         following = self._next_date.get(finding.id)
         if following is not None:
             behind, literal = following.span.of(self._text), span.of(self._text)
-            if month_behind(literal, self._text[span.end : following.span.start], behind):
+            between, day_first = self._text[span.end : following.span.start], self._day_first(span)
+            if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
         if is_bare_day(span.of(self._text), self._text[max(0, span.start - _NEAR) : span.start]):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)
+
+    def _day_first(self, span: Span) -> bool:
+        """Whether days stand before months in figures."""
+        return (self._whole or self._languages.at(span.start)) != "en"
 
     def _birth_numbers(self) -> Mapping[str, BirthNumber]:
         """Numbers of persons that tell a birth, by the ids of their findings."""
@@ -366,13 +381,18 @@ class SurrogateGenerator:
         places = Places(table, own, language, addresses)
         institutions = Institutions(table, own, places, language)
 
+        def person(literal: str) -> str:
+            # `Aranda de Duero` is a town, whatever it was taken for.
+            is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
+            return places.city(literal) if is_town else persons.replacement(literal)
+
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))
 
         contacts = Contacts(table, own, persons, language, state_of)
         made: dict[str, Callable[[str], str]] = {
-            "PATIENT": persons.replacement,
-            "DOCTOR": persons.replacement,
+            "PATIENT": person,
+            "DOCTOR": person,
             "AGE": ages.replacement,
             "PROFESSION": Professions(table, language).replacement,
             "CITY": places.city,

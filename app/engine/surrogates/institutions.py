@@ -9,6 +9,7 @@ from itertools import zip_longest
 from random import Random
 
 from app.engine.names.gazetteer import Lists, function_words
+from app.engine.names.origins import sex_of
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.locations import Places
@@ -38,7 +39,8 @@ _KINDS = frozenset(
         "student", "detention", "genomics", "living", "neuro", "hub", "hmo", "hmp", "peds",
         "ortho", "path", "nicu", "micu", "mri", "casualty", "lutheran", "baptist", "methodist",
         "ame", "hyperbarics", "hyperbaric", "specialists", "timber", "haulers", "chemists",
-        "chemist", "energy", "nursery", "maternity", "bowling", "quarry", "travel",
+        "chemist", "diabetic", "asthma", "antenatal", "postnatal", "fracture", "renal", "nh", "rch",
+        "energy", "nursery", "maternity", "bowling", "quarry", "travel",
     )
 )  # fmt: skip
 # And those of other languages.
@@ -57,7 +59,10 @@ _KINDS_ABROAD = {
             "biblioteca", "batallon", "fiscalia", "policlinica", "medico", "medica",
             "rehabilitacion", "discapacidad", "infancia", "menores", "instruccion", "diputacion",
             "inspeccion", "servicios", "sanitarios", "observacion", "hospitalari", "club",
-            "prision", "carcel", "penitenciario", "penitenciaria",
+            "maternal", "csm", "uci", "uvi", "upa", "urgencias", "infantil", "comunitario", "zonal",
+            "residencial", "geriatrico", "materno", "agudos", "cronicos", "usm", "csmij",
+            "genetica", "prision", "carcel", "penitenciario",
+            "penitenciaria",
         )
     ),
     "it": frozenset(
@@ -93,7 +98,11 @@ _KINDS_ABROAD = {
             "lanificio", "calzaturificio", "conceria", "birrificio", "panetteria", "pasticceria",
             "gelateria", "macelleria", "salumeria", "pescheria", "libreria", "edicola",
             "profumeria", "merceria", "lavanderia", "autofficina", "carrozzeria", "ferrovie",
-            "sociale", "onlus",
+            "sociale", "onlus", "analisi", "familiare", "pronto", "soccorso", "utic", "dea", "uo",
+            "uoc", "uosd", "spdc", "sert", "residenza", "anziani", "ambulatori", "poli", "nido",
+            "asilo", "media", "superiore", "statale", "specialistico", "oncologico", "materno",
+            "infantile", "diario", "clinico", "clinica", "medica", "genetica", "cardiologico",
+            "ortopedico", "riabilitazione",
         )
     ),
     "sv": frozenset(
@@ -110,12 +119,18 @@ _KINDS_ABROAD = {
             "huslakarna", "hemtjanst", "psykiatrikliniken", "gastromottagningen", "terminal",
             "stiftelsen", "minne", "klubb", "folktandvarden", "rontgen", "gymnasiet",
             "biblioteket", "forsamling", "integrationshalsan", "asyl", "hvb",
-            "ungdomsmottagningen",
+            "ungdomsmottagningen", "akutmottagningen", "akutmottagning", "centrallasarettet",
+            "lasarett", "sjukhus", "ungdomskliniken", "ogonkliniken", "oronkliniken",
+            "infektionskliniken", "ortopedkliniken", "hjartkliniken", "lungkliniken",
+            "neurologkliniken", "reumatologkliniken", "hudmottagningen", "barnmottagningen",
+            "forlossningen", "forlossning", "barnhalsa", "barnhalsan", "modravarden",
+            "kvinnohalsan", "barnmorskemottagningen", "hemsjukvarden", "rehab", "mava", "sabo",
+            "ava", "bb", "kk", "barn", "ungdoms", "beroendemottagningen", "minnesmottagningen",
         )
     ),
 }  # fmt: skip
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
-_ACRONYM = 6
+_ACRONYM, _SHORTEST_NAME = 6, 3
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
     r"(?:^|\s)(della|dello|del|dei|delle|de\s+la|de\s+los|de\s+las)\s+$", re.IGNORECASE
@@ -142,11 +157,18 @@ _LEGAL = re.compile(
     r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
     r"|[ACI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
 )
+# Saints have given names, of their sex: `Ospedale Santa Maria`.
+_SAINT = re.compile(
+    r"(?:^|[\s'’-])(?:(?P<f>Santa|Sankta|Sta\.?)|San|Santo|Sankt|S:t|Sto\.?|St\.?|Saint|S\.)\s+$",
+    re.IGNORECASE,
+)
+_SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
 # `C/ Mayor 3`
 _CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
-# Swedish writes a street and its name as one word.
+# Swedish writes a street and its name as one word, and a school.
 _COMPOUND = re.compile(
-    r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé)"
+    r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé"
+    r"|förskolan|skolan|gymnasiet|hemmet|kliniken|mottagningen|lasarettet|sjukhuset|kyrkan)"
 )
 
 
@@ -167,10 +189,15 @@ class Institutions:
         Words of the kind stay, unless the document names something by them alone.
         """
         if _is_acronym(literal):
+            if key_of(literal) in _kinds(self._language):
+                raise NoSurrogate  # `UTIC` says what it is, and which letters would not.
             return self._table.code("acronym", literal, codes(literal))
         if self._places.is_town(literal):
             return self._places.city(literal)
-        later = frozenset(fold(literal).words[1:])
+        words = fold(literal).words
+        if _KINDS_ABROAD.get(self._language, frozenset()).issuperset(words):
+            raise NoSurrogate  # `Cardiologia - UTIC`, and no name
+        later = frozenset(words[1:])
         generic = _generic()
         for kept in (generic | _kinds(self._language), generic, generic & later, frozenset[str]()):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
@@ -207,16 +234,31 @@ class Institutions:
         if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._table.code("acronym", word, codes(word))
         small = word.islower() and not literal.islower()
-        made = self._noun(match) or self._name(word)
+        made = self._saint(match) or self._noun(match) or self._name(word)
         return made if small else in_case_of(made, word)
 
     def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
         """Whether a word names nothing: `S.L.`, or a small one as in `Diagnóstico por Imágenes`."""
         if len(match[0]) == 1:
+            if _SHORT_SAINT.match(match.string, match.start()):
+                return True
             forms = _LEGAL.finditer(match.string)
             return any(form.start() <= match.start() < form.end() for form in forms)
         small = match[0].islower() and not match.string.islower()
         return small and folded in function_words(self._language)
+
+    def _saint(self, match: re.Match[str]) -> str:
+        """What stands for the name of a saint; empty for other words."""
+        title = _SAINT.search(match.string, 0, match.start())
+        key = fold_word(match[0])
+        if title is None or len(match[0]) < _SHORTEST_NAME or key in _generic():
+            return ""
+        sex = "f" if title["f"] else sex_of(key, self._language)
+        names = {"f": self._lists.female, "m": self._lists.male}.get(sex, self._lists.given)
+        try:
+            return self._table.surrogate("place", match[0], lambda rng: shuffled(names, rng))
+        except NoSurrogate:
+            return ""
 
     def _noun(self, match: re.Match[str]) -> str:
         """What stands for a word behind an article; empty for other words."""

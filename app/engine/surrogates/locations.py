@@ -77,6 +77,8 @@ class Places:
         """Another city of the same language, and of the surrogate of its region."""
         if abroad := self._addresses.country_of.get(key_of(literal)):
             return self._countries.town(literal, abroad)
+        if region_named(literal, self._country) and not self.is_town(literal):
+            return self.state(literal)  # `Asturias` is no town
         shortened = literal.isupper() and len(literal) <= _ABBREVIATED
         if shortened and key_of(literal) not in map(key_of, self._cities()):
             return self._table.code("acronym", literal, codes(literal))

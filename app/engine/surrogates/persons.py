@@ -18,7 +18,7 @@ from functools import cache, lru_cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import Lists, first_names
+from app.engine.names.gazetteer import Lists, first_names, last_names, lists
 from app.engine.names.nicknames import nicknames_of, nicknames_of_listed
 from app.engine.names.origins import (
     names_of,
@@ -98,9 +98,18 @@ class Persons:
         def made(part: Part, surface: str) -> str:
             if part.role is Role.INITIAL:
                 return _like(self._initial(part.key, beside), surface)
+            if self._is_genitive(part.key):
+                owner = in_case_of(self._name(part.key[:-1]), surface[:-1])
+                return owner if owner[-1] in "sxzSXZ" else f"{owner}{surface[-1]}"
             return in_case_of(self._name(part.key), surface)
 
         return written.rewritten(made).rstrip()
+
+    def _is_genitive(self, key: str) -> bool:
+        """Whether a Swedish name is written as an owner's: `dr Perssons beslut`."""
+        if self._language != "sv" or not key.endswith("s") or _is_listed(key):
+            return False
+        return _is_listed(key[:-1]) or key[:-1] in self._evidence.keys
 
     def name(self, key: str) -> str | None:
         """The surrogate of a single name that a person of the document has."""
@@ -190,7 +199,7 @@ class Persons:
     def _candidates(self, key: str, rng: Random, *, at_home: bool = False) -> Iterator[str]:
         """Names of the kind of `key`, each once, none with its first letter."""
         pool = self._pool(key, at_home=at_home)
-        drawn = (n for n in shuffled(pool, rng) if _folded_letter(n[0]) != key[0])
+        drawn = self._surest_first(key, shuffled(pool, rng), at_home=at_home)
         if key not in self._long_names:
             yield from drawn
             return
@@ -207,6 +216,22 @@ class Persons:
             return
         yield from others if at_home else self._candidates(key, rng, at_home=True)
 
+    def _surest_first(self, key: str, names: Iterable[str], *, at_home: bool) -> Iterator[str]:
+        """Names with another first letter; of somebody of known sex last those of either.
+
+        Lists have the `José` of `María José` among the names of women.
+        """
+        origin = "" if at_home or self._at_home else self._origin(key)
+        told = self._evidence.is_given(key) and self._sex(key)
+        either = _of_both(origin, self._language) if told else frozenset[str]()
+        held: list[str] = []
+        for name in names:
+            if name in either:
+                held.append(name)
+            elif _folded_letter(name[0]) != key[0]:
+                yield name
+        yield from (name for name in held if _folded_letter(name[0]) != key[0])
+
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""
         origin = "" if at_home or self._at_home else self._origin(key)
@@ -217,7 +242,7 @@ class Persons:
 
     def _sex(self, key: str) -> str:
         evidence, half = self._evidence, self._evidence.first_half(key)
-        told = evidence.told_sex(key) or sex_of(half, self._language) or evidence.sex(key)
+        told = evidence.surely_told_sex(key) or sex_of(half, self._language) or evidence.sex(key)
         return told or self._endings.get(key[-1:], "")
 
     def _beside(self, key: str) -> frozenset[str]:
@@ -293,6 +318,15 @@ class Persons:
         return self._table.random(kind, letter, owner).choice(others)
 
 
+@cache
+def _of_both(origin: str, language: str) -> frozenset[str]:
+    """Given names of an origin, else of the language, that women and men have."""
+    names = names_of(origin) if origin else lists(language)
+    men = frozenset(map(fold_word, names.male))
+    both = {key for name in names.female if (key := fold_word(name)) in men}
+    return frozenset(name for name in names.given if fold_word(name) in both)
+
+
 @lru_cache(maxsize=256)
 def _first_letters(own: Lists, but: str) -> tuple[str, ...]:
     """The first letters of all given names, as often as names have them, but one."""
@@ -336,6 +370,10 @@ def _short_forms(
         for form in (*sorted(own), *sorted(listed - own))
         if not is_common(fold_word(form)) and (not begin or name.startswith(form))
     ]
+
+
+def _is_listed(key: str) -> bool:
+    return key in first_names() or key in last_names()
 
 
 def _like(letter: str, surface: str) -> str:

@@ -53,6 +53,10 @@ _WORKPLACES = {
         ),
     ),
 }
+# `ex magliaia` stays what she was.
+_FORMER = re.compile(
+    r"(?:ex|former|retired|f\.?d\.?|pensionerad|jubilad[oa])[\s-]+(?=\S)", re.IGNORECASE
+)
 # Where the class itself does not suit the article.
 _SOMEBODY = {"a": "worker", "an": "employee"}
 # For `patronista`, which may be a man or a woman.
@@ -92,6 +96,8 @@ class Professions:
         `article` stands right before it. Raises `NoSurrogate` for what is no occupation in its
         sentence: `in sales` is no `in cashier`.
         """
+        if former := _FORMER.match(literal):
+            return f"{former[0]}{self.replacement(literal[former.end() :])}"
         known = class_of(literal, self._language)
         form = form_of(literal, self._language, known=known is not None)
         named = form in (Form.PERSON, Form.PEOPLE, Form.THE_PERSON)

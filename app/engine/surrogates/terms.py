@@ -7,6 +7,7 @@ become another result. A label loses no identifier and says that something stood
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -95,14 +96,28 @@ _TITLE = re.compile(
     re.IGNORECASE,
 )
 _BEFORE, _FAR = 12, 24
+# As in capitals only: `Åsa` is somebody.
+_WRITTEN_DRUGS = frozenset(("ASA", "AAS", "GTN", "NSAID", "COCP", "HRT"))
+_EVERYDAY = {
+    "en": "familiar_en",
+    "es": "everyday_es",
+    "it": "everyday_it",
+    "sv": "everyday_sv",
+}
+# Hospitals, firms and streets bear everyday words, and occupations are some.
+_NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
+_TAGGER, _VERY_SURE = "tagger", 0.98
+_LETTERS = re.compile(r"[^\W\d_]+")
 
 
 class Terms:
     """What findings of a text are clinical words and values."""
 
-    def __init__(self, text: str, evidence: NameEvidence) -> None:
+    def __init__(
+        self, text: str, evidence: NameEvidence, language_at: Callable[[int], str]
+    ) -> None:
         """`evidence` tells the names of people who are named in full: Anna Low is one."""
-        self._text = text
+        self._text, self._language_at = text, language_at
         self._named = frozenset(part.key for person in evidence.people for part in person)
 
     def hold(self, finding: Finding) -> bool:
@@ -140,7 +155,9 @@ class Terms:
             return False
         if all(word in _FLAGS for word in words):
             return True
-        if literal in exact_words("clinical_abbreviations"):
+        if literal in exact_words("clinical_abbreviations") or literal in _WRITTEN_DRUGS:
+            return True
+        if finding.detector == _TAGGER and self._is_everyday(finding, literal):
             return True
         is_person = finding.subcategory in PERSONS
         if is_person and any(word in first_names() or word in last_names() for word in words):
@@ -148,6 +165,25 @@ class Terms:
         return all(
             _ENDINGS.fullmatch(word) or word in _DRUGS or word in wordlist("medicines")
             for word in words
+        )
+
+    def _is_everyday(self, finding: Finding, literal: str) -> bool:
+        """Whether `Andnöd` and `myelom`, which the tagger took for people, are words of notes.
+
+        The lists of such words have no name, no town and no occupation.
+        """
+        words, language = _LETTERS.findall(literal), self._language_at(finding.span.start)
+        listed = exact_words(_EVERYDAY[language])
+        if finding.score >= _VERY_SURE or finding.subcategory in _NAMED_BY_WORDS:
+            return False
+        return (
+            bool(words)
+            and not any(map(str.isdigit, literal))
+            and all(
+                # English ones have `hope`, but not `Hope`.
+                word in listed or (language != "en" and word.istitle() and word.lower() in listed)
+                for word in words
+            )
         )
 
 

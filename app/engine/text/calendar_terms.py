@@ -40,6 +40,8 @@ WEEKDAY_SERIES = tuple(
         "lunes martes miércoles jueves viernes sábado domingo",
         "lun mar mié jue vie sáb dom",
         "måndag tisdag onsdag torsdag fredag lördag söndag",
+        "måndagen tisdagen onsdagen torsdagen fredagen lördagen söndagen",
+        "måndagar tisdagar onsdagar torsdagar fredagar lördagar söndagar",
         "mån tis ons tors fre lör sön",
         "mån tis ons tor fre lör sön",
     )
