@@ -55,7 +55,8 @@ _LEADING_ROLE = re.compile(
 # not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
     "husband wife daughter marido esposo esposa hijo hija hermano hermana marito moglie figlio"
-    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern fadern modern sambo sambon"
+    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern"
+    " fadern modern sambo sambon"
 )
 _LEADING_KIN = re.compile(
     rf"(?:(?:{'|'.join(_KIN.split())})[,:]?|(?:{'|'.join(_KIN.title().split())}):?)\s+(?=[A-ZÀ-Þ])"
