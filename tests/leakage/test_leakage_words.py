@@ -21,6 +21,8 @@ from app.sandbox.worker import Worker
 WORDS = (SURNAME, "Quillfeather")
 # In content streams PDFium ends an array where the first one in it ends.
 _VIEWERS_DIFFER = ("nested array", "name among letters")
+# Words instead of numbers draw something, too, and the copy leaves them out.
+_DRAWN_BY_WORDS = ("mesh of words",)
 _LINES = 120  # pixels from the top, where the words of the page stand
 
 
@@ -31,7 +33,7 @@ def test_no_word_stays_where_none_belongs(
     source = word_slots.SLOTS[slot](tmp_path / "source.pdf", word)
     copy = exported(source, Mode.MASK, worker).path
     assert search_programs.traces(copy, word) == []
-    if slot not in _VIEWERS_DIFFER:
+    if slot not in _VIEWERS_DIFFER + _DRAWN_BY_WORDS:
         np.testing.assert_allclose(_shown(copy), _shown(source), atol=2)
 
 

@@ -361,6 +361,15 @@ def _mesh(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
     page.obj.Resources.Shading = Dictionary({f"/{word}": mesh})
 
 
+def _mesh_of_words(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
+    mesh = pdf.make_stream(f"{word} 65-354-253 ".encode() * 4)
+    mesh.ShadingType, mesh.ColorSpace = 5, Name.DeviceGray
+    mesh.VerticesPerRow = 2
+    mesh.BitsPerCoordinate = mesh.BitsPerComponent = 8
+    mesh.Decode = Array([72, 300, 400, 600, 0, 1])
+    page.obj.Resources.Shading = Dictionary(Sh1=mesh)
+
+
 def _states(pdf: pikepdf.Pdf, page: pikepdf.Page, word: str) -> None:
     state = Dictionary(
         Type=Name(f"/{word}"),
@@ -454,6 +463,7 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
     "profile in a JPEG": (_profile_of_a_jpeg, _DRAWN),
     "lines of a JPEG": (_lines_of_a_jpeg, _DRAWN),
     "mesh": (_mesh, b"/%s sh\n"),
+    "mesh of words": (_mesh_of_words, b"/Sh1 sh\n"),
     "graphics state": (_states, b"/%s gs " + _SQUARE),
     "keys of strings of the standard": (_keys_of_known_strings, b"/G1 gs " + _SQUARE),
     "groups": (_groups, b"/OC /%s BDC /%s Do EMC\n"),

@@ -23,6 +23,8 @@ _OPERATORS = frozenset(
 _PATCHES = {6: ((12, 4), (8, 2)), 7: ((16, 4), (12, 2))}
 _FREE_TRIANGLES, _LATTICE = 4, 5
 _KINDS_OF_FLAGS = 3
+# The points of a mesh span all values, of which a third are printable; words are nothing else.
+_PRINTABLE, _WORDS, _SHORTEST_WORDS = frozenset(range(0x20, 0x7F)), 0.9, 20
 
 
 def function_data(function: pikepdf.Object) -> bytes:
@@ -42,7 +44,8 @@ def function_data(function: pikepdf.Object) -> bytes:
 def mesh_data(shading: pikepdf.Object, components: int) -> bytes:
     """The corners or patches of a shading. Flags lose the bits that mean nothing.
 
-    `components` is the number of colour values of a corner. Raises `pikepdf.PdfError`.
+    Empty where they are words instead of numbers. `components` is the number of colour values of a
+    corner. Raises `pikepdf.PdfError`.
     """
     data = bytearray(shading.read_bytes())
     kind = shading.get("/ShadingType")
@@ -54,6 +57,8 @@ def mesh_data(shading: pikepdf.Object, components: int) -> bytes:
     elif kind in _PATCHES:
         sizes = [_bytes(flag + p * point + c * colour) for p, c in _PATCHES[int(kind)]]
     else:
+        return b""
+    if len(data) >= _SHORTEST_WORDS and _printable(data) >= _WORDS * len(data):
         return b""
     position = 0
     while 0 < min(sizes) <= len(data) - position:
@@ -67,6 +72,10 @@ def mesh_data(shading: pikepdf.Object, components: int) -> bytes:
             break
         position += size
     return bytes(data[:position])
+
+
+def _printable(data: bytes | bytearray) -> int:
+    return sum(byte in _PRINTABLE for byte in data)
 
 
 def _bytes(bits: int) -> int:
