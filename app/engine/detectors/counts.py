@@ -24,6 +24,8 @@ _GESTATION = re.compile(
     re.IGNORECASE,
 )
 _LAST_WEEK = 43
+# What weeks of a pregnancy and members of a family tree begin with.
+_FIRST = frozenset("0123456789vVsSI")
 # Not in Swedish, where weeks of the calendar have numbers.
 _WEEK_BEFORE = re.compile(r"(?<!\w)(?:semana|semanas|settimana)\s$", re.IGNORECASE)
 _WEEK = re.compile(r"\d{1,2}")
@@ -48,6 +50,8 @@ _YEARS_BEHIND = re.compile(
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a count of something."""
+    if finding.subcategory not in ("DATE", "AGE") and text[finding.span.start] not in _FIRST:
+        return False
     return (
         finding.detector == "tagger"
         and (finding.score < _SURE or _is_of_pedigree(finding, text))

@@ -237,11 +237,15 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         return True
     if language not in OWN and familiar.names_nobody(finding, text, known):
         return True
-    if any(module.names_nobody(finding, text, known) for module in (clinical, namesakes)):
-        return True
-    if any(module.names_nobody(finding, text) for module in (figures, clocks, numbered, counts)):
-        return True
-    return any(rule(finding, text, known) for rule in _RULES)
+    return (
+        clinical.names_nobody(finding, text, known)
+        or namesakes.names_nobody(finding, text, known)
+        or figures.names_nobody(finding, text)
+        or clocks.names_nobody(finding, text)
+        or numbered.names_nobody(finding, text)
+        or counts.names_nobody(finding, text)
+        or any(rule(finding, text, known) for rule in _RULES)
+    )
 
 
 def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
