@@ -123,6 +123,11 @@ def test_weights_of_an_earlier_run_keep_the_numbers_of_their_pieces(configuratio
     configuration.write_text(text.replace("window = 64", 'start = "out/best.pt"\nwindow = 64'))
     pack = train("encoder", configuration, NullReporter())
     assert (pack / "tokenizer.json").read_bytes() == tokenizer
+    (folder / "alone").mkdir()
+    (folder / "out" / "best.pt").rename(folder / "alone" / "best.pt")
+    configuration.write_text(text.replace("window = 64", 'start = "alone/best.pt"\nwindow = 64'))
+    with pytest.raises(InputError, match=r"no tokenizer\.json beside best\.pt"):
+        train("encoder", configuration, NullReporter())
 
 
 def test_word_pieces_that_are_frozen_stay_as_they_were(configuration: Path) -> None:

@@ -275,13 +275,15 @@ def bundled_encoder() -> Path:
 def _tokenizer(start: Path | None, encoder: Path) -> Path:
     """The tokenizer of the weights: a pack has one, and each run leaves its own beside `best.pt`.
 
-    An encoder that was made anew may number as many pieces otherwise.
+    An encoder that was made anew may number as many pieces otherwise, so that there is no doing
+    without. Raises `InputError` where it is missing beside weights.
     """
-    if start is not None:
-        own = (start if start.is_dir() else start.parent) / TOKENIZER
-        if own.is_file():
-            return own
-    return encoder / TOKENIZER
+    if start is None or not start.exists():
+        return encoder / TOKENIZER
+    own = (start if start.is_dir() else start.parent) / TOKENIZER
+    if not own.is_file():
+        raise InputError(f"There is no {TOKENIZER} beside {start.name}, where [model] starts.")
+    return own
 
 
 def _tokenizer_of(runs: Sequence[Path]) -> Path:
