@@ -89,6 +89,7 @@ _STAFF: Mapping[str, str] = {
     r"|apotekare|ortopedtekniker|audionom|kirurg|kärlkirurg\w*|narkosläkare|öl"
     r"|medicinsk sekreterare)",
 }
+_STAFF_WORD = {code: re.compile(words, re.IGNORECASE) for code, words in _STAFF.items()}
 _UNITS: Mapping[str, str] = {
     "es": r"(?:servicio de |unidad de )?(?:urgencias|consultas?(?: externas)?|hospitalizaci[oó]n)",
     "it": r"pronto soccorso|ambulatorio|reparto|day hospital",
@@ -101,7 +102,6 @@ _ALSO_NAMES = frozenset(("fare", "dare", "dire", "stare"))
 _WITH_PRONOUN = re.compile(
     r"([a-zà-ù]+[aei]r)(?:l[oaie]|gli|ne|[mtcvs]i|(?:glie|[mtcvs]e)(?:l[oaie]|ne))"
 )
-_STAFF_WORD = {code: re.compile(words, re.IGNORECASE) for code, words in _STAFF.items()}
 _AFTER_NAME = re.compile(r"[,(/–-]\s*$|\n$")
 
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])[.:][0-5]\d(?:[.:][0-5]\d)?")

@@ -7,21 +7,14 @@ from pathlib import Path
 
 import pytest
 from support.sampling import sampled
+from support.single_findings import found
 
 import app.training
 from app.engine.detectors.numbered import names_nobody
-from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
 from app.training.corpora.inline import parse
 
 AUTHORED = Path(app.training.__file__).parent / "authored"
-
-
-def found(
-    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
-) -> Finding:
-    start = text.rindex(words)
-    return Finding("f", Span(start, start + len(words)), kind, score, detector)
 
 
 @pytest.mark.parametrize(
