@@ -9,8 +9,8 @@ from app.engine.domain.export import Extract, Layer, Reader
 from app.engine.domain.geometry import Region
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
-from app.formats.image.reader import read_frames
 from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
+from app.formats.ocr.page_reader import words_to_check
 from app.formats.raster.pixels import is_one_colour
 from app.formats.raster.recognition import read_again
 from app.progress import Cancelled, Reporter, Stage
@@ -24,17 +24,18 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         with open_frames(untrusted_target) as frames:
             for words in frames.metadata:
                 yield Extract(Reader.PILLOW, "metadata", Layer.HIDDEN, words)
-            for read in read_frames(frames, reporter, Stage.VERIFY):
-                part = f"page {read.frame.number}"
-                page = read.frame.number
-                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text, page=page)
+            for frame in frames:
+                part, page = f"page {frame.number}", frame.number
 
                 def tick(done: int = page - 1) -> None:
                     reporter.step(Stage.VERIFY, done, frames.count)
 
-                if text := words_of_other_look(read.frame.picture, read.text, tick):
+                read = words_to_check(frame.picture, tick)
+                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text, page=page)
+                if text := words_of_other_look(frame.picture, read, tick):
                     layer = Layer.HIDDEN
                     yield Extract(Reader.RECOGNITION, part, layer, text, OTHER_LOOK, page=page)
+                reporter.step(Stage.VERIFY, page, frames.count)
     except AppError as error:
         raise VerificationFailed(
             f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
@@ -53,12 +54,9 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
         reporter.step(Stage.VERIFY, 0, 1)
 
     try:
-        for words in read_again(untrusted_file, tick):
-            if words.way:
-                part, way = f"page {words.frame}", words.way.strip()
-                yield Extract(
-                    Reader.RECOGNITION, part, Layer.TEXT, words.text, way, page=words.frame
-                )
+        for words in read_again(untrusted_file, tick, shown=False):
+            part, way = f"page {words.frame}", words.way.strip()
+            yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way, page=words.frame)
     except (Cancelled, GeneratorExit, VerificationFailed):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed

@@ -12,7 +12,7 @@ from importlib import import_module
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from app.formats.ocr.recogniser import Quad, RecognisedLine
 
@@ -92,7 +92,8 @@ def _ink(picture: Image.Image, covered: Sequence[Quad]) -> npt.NDArray[np.uint8]
 
 def dark_ink(grey: Image.Image) -> npt.NDArray[np.bool_]:
     """Where a picture is much darker than the paper around."""
-    small = grey.reduce(4).filter(ImageFilter.MaxFilter(_PAPER // 4 | 1))
+    around = np.ones((_PAPER // 4 | 1,) * 2, np.uint8)
+    small = Image.fromarray(import_module("cv2").dilate(np.asarray(grey.reduce(4)), around))
     paper = np.asarray(small.resize(grey.size), dtype=np.int16)
     dark: npt.NDArray[np.bool_] = paper - np.asarray(grey, dtype=np.int16) > _DARK
     return dark

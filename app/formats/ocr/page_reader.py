@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image
 
 from app.errors import LimitExceeded
+from app.formats.ocr.black_boxes import without_black_boxes
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.loose_letters import loose_letters
@@ -71,7 +72,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
         if _certainty(others) > _certainty(lines):
             lines, quarters = others, way
     upright = turned(picture, quarters)
-    lines = looked_again(upright, lines, tick)
+    lines = looked_again(upright if with_doubts else without_black_boxes(upright), lines, tick)
     none: list[frozenset[int]] = [frozenset()] * len(lines)
     doubted = doubted_words(upright, lines, tick, strewn=strewn) if with_doubts else none
     grey = upright.convert("L")

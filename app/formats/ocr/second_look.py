@@ -7,6 +7,7 @@ black. The recogniser tells neither: it reads other letters, with little certain
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 
 import numpy as np
 import numpy.typing as npt
@@ -216,7 +217,8 @@ def _faint_region(picture: Image.Image, lines: Sequence[RecognisedLine]) -> _Are
 def _pale(picture: Image.Image) -> _Mask:
     """Where a picture of half the size is a little darker than the paper around."""
     half = picture.convert("L").reduce(2)
-    ground = half.filter(ImageFilter.MaxFilter(5)).reduce(_BLOCK // 2)
+    lightest = import_module("cv2").dilate(np.asarray(half), np.ones((5, 5), np.uint8))
+    ground = Image.fromarray(lightest).reduce(_BLOCK // 2)
     ground = ground.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.MedianFilter(5))
     paper = np.asarray(ground.resize(half.size), dtype=np.int16)
     differs = paper - np.asarray(half, dtype=np.int16)

@@ -33,8 +33,10 @@ class Words:
     otherwise: str = field(default="", repr=False)
 
 
-def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
+def read_again(untrusted_file: bytes, tick: Tick, *, shown: bool = True) -> Iterator[Words]:
     """The words of all pictures in a file that show some.
+
+    Without `shown` those are left out that read as a viewer shows them.
 
     Raises `VerificationFailed` for a machine-readable code, `NeedsOcr` for any without text
     recognition, and what `looks` raises.
@@ -48,12 +50,14 @@ def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
             continue
         if not installed:
             raise NeedsOcr("Text recognition is not installed.")
-        shown = _strong(look)
-        picture = _legible(shown)
+        strong = _strong(look)
+        if not shown and not strong.way:
+            continue
+        picture = _legible(strong)
         read = words_to_check(picture, tick)
-        otherwise = "" if shown.way else words_of_other_look(picture, read, tick)
+        otherwise = "" if strong.way else words_of_other_look(picture, read, tick)
         if read.text or otherwise:
-            yield Words(shown.way, shown.frame, read.text, otherwise)
+            yield Words(strong.way, strong.frame, read.text, otherwise)
 
 
 def _strong(look: Rendition) -> Rendition:

@@ -21,6 +21,8 @@ from app.formats.base import Options
 from app.formats.image import frames
 from app.formats.image import reader as image_reader
 from app.formats.image.format import ImageFormat
+from app.formats.ocr import page_reader
+from app.formats.ocr.recogniser import RecognisedLine, Tick, recognise
 from app.formats.registry import detect
 from app.progress import NullReporter
 from app.sandbox import reader_process
@@ -68,6 +70,19 @@ def write(source: Path, plan: RedactionPlan) -> Path:
 @pytest.fixture(params=["a.png", "a.jpg", "a.tif"])
 def source(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return saved(tmp_path / str(request.param))
+
+
+def test_a_check_reads_each_page_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[Image.Image] = []
+
+    def read(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+        looked_at.append(picture)
+        return recognise(picture, tick)
+
+    monkeypatch.setattr(page_reader, "recognise", read)
+    source = saved(tmp_path / "a.png")
+    assert any(NAME in found.text for found in IMAGE.extracts(source, NullReporter(), EMBEDDED))
+    assert len(looked_at) == 1
 
 
 @pytest.mark.parametrize("mode", sampled(Mode, 4))
