@@ -10,17 +10,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 
 from app.engine.detectors.structured.field_names import kind_of_heading, known_fields
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import HEADING, Document, Field, Span
+from app.engine.domain.month_days import month_days
 from app.engine.text.folding import fold
 
 # What may stand in brackets behind a heading: `Hb (g/L)`, `Na [mmol/L]`.
 _BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _LONGEST = 60
-_FEWEST_DAYS, _LAST_DAY, _LONGEST_DAY = 5, 31, 2
 _LONG, _FEWEST = 3, 2
 """A header is sure with so many cells of so many letters: shorter words are names and initials."""
 
@@ -40,23 +39,11 @@ def heading_spans(document: Document) -> Iterator[Span]:
     if HEADING not in document.fields.names:
         return
     for row in _rows(document):
-        yield from _days(row, document.text)
-        known = [one.span for one in row if is_heading(one.span.of(document.text))]
+        cells = [one.span.of(document.text) for one in row]
+        yield from (row[number].span for number in month_days(cells))
+        known = [one.span for one, cell in zip(row, cells, strict=True) if is_heading(cell)]
         if sum(len(one) >= _LONG for one in known) >= _FEWEST and 2 * len(known) >= len(row):
             yield from known
-
-
-def _days(row: Sequence[Field], text: str) -> Iterator[Span]:
-    """The days of a month above a rota: numbers, each one more than the one before."""
-    spans = [
-        one.span
-        for one in row
-        if len(one.span) <= _LONGEST_DAY and one.span.of(text).strip().isdecimal()
-    ]
-    numbers = [int(span.of(text)) for span in spans]
-    one_by_one = all(after == before + 1 for before, after in pairwise(numbers))
-    if len(numbers) >= _FEWEST_DAYS and one_by_one and numbers[-1] <= _LAST_DAY:
-        yield from spans
 
 
 def is_heading(cell: str) -> bool:

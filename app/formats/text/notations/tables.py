@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice, pairwise
+from itertools import islice
 
 from app.engine.domain.document import HEADING
+from app.engine.domain.month_days import month_days
 from app.formats.text.notations.attachments import is_attachment
 from app.formats.text.notations.notation import Nest, Reading, path_of
 from app.formats.text.notations.slots import Malformed, Sheet, Slot
@@ -105,7 +106,6 @@ def _unquoted(delimiter: str, value: str) -> str:
 # A title and a date may stand above the header.
 _FIRST_ROWS = 20
 _LONGEST_HEADING, _MOST_DIGITS = 60, 3
-_FEWEST_DAYS, _LAST_DAY, _LONGEST_DAY = 5, 31, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def find_header(text: str, delimiter: str) -> Header:
         first = []
     widest = max((_count(row) for row in first), default=0)
     for number, row in enumerate(first):
-        words = sum(map(_is_heading, row)) + _days(row)
+        words = sum(map(_is_heading, row)) + len(month_days(row))
         if 2 * _count(row) > widest and 3 * words >= 2 * _count(row):
             return Header(number, tuple(map(_name, row)))
     return Header(0, ())
@@ -153,14 +153,6 @@ def _is_heading(cell: str) -> bool:
     digits = sum(map(str.isdigit, cell))
     letters = any(map(str.isalpha, cell))
     return letters and "@" not in cell and digits <= _MOST_DIGITS and len(cell) <= _LONGEST_HEADING
-
-
-def _days(row: list[str]) -> int:
-    """How many cells of a row are the days of a month, one after the other, as above a rota."""
-    numbers = [int(cell) for cell in row if cell.isdecimal() and len(cell) <= _LONGEST_DAY]
-    one_by_one = all(after == before + 1 for before, after in pairwise(numbers))
-    is_month = len(numbers) >= _FEWEST_DAYS and one_by_one
-    return len(numbers) if is_month and numbers[0] >= 1 and numbers[-1] <= _LAST_DAY else 0
 
 
 def _name(cell: str) -> str:
