@@ -43,52 +43,8 @@ _NATIONAL = (
     (re.compile(r"04\d{8}"), "AU"),
     (re.compile(r"08[35679]\d{7}"), "IE"),
 )
-# Area codes, which America shares out for Canada too.
-_CANADIAN = frozenset(
-    [
-        "204",
-        "226",
-        "236",
-        "249",
-        "250",
-        "289",
-        "306",
-        "343",
-        "365",
-        "403",
-        "416",
-        "418",
-        "431",
-        "437",
-        "438",
-        "450",
-        "506",
-        "514",
-        "519",
-        "548",
-        "579",
-        "581",
-        "587",
-        "604",
-        "613",
-        "639",
-        "647",
-        "672",
-        "705",
-        "709",
-        "778",
-        "780",
-        "782",
-        "807",
-        "819",
-        "825",
-        "867",
-        "873",
-        "902",
-        "905",
-    ]
-)
-_AMERICAN_NUMBER = re.compile(r"1?([2-9]\d\d)\d{7}")
+_AMERICAN_NUMBER = re.compile(r"1?([2-9]\d{9})")
+_AREA = 3  # digits
 _REGIONS: Mapping[str, frozenset[str]] = {
     country: frozenset(map(key_of, names.split(", ")))
     for country, names in (
@@ -206,9 +162,11 @@ def _by_telephone(literal: str, language: str) -> list[tuple[str, int]]:
         return []
     american = _AMERICAN_NUMBER.fullmatch(digits)
     if american is not None:
-        if american[1] in _CANADIAN:
+        # Canada has area codes of the same plan.
+        number = phonenumbers.PhoneNumber(country_code=1, national_number=int(american[1]))
+        if phonenumbers.region_code_for_number(number) == "CA":
             return [("CA", _SIGN)]
-        return [("US", _SIGN)] if state_of_area(american[1]) else []
+        return [("US", _SIGN)] if state_of_area(american[1][:_AREA]) else []
     return [(country, _SIGN) for form, country in _NATIONAL if form.fullmatch(digits)]
 
 
