@@ -10,6 +10,9 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.progress import Reporter
 
+TAGGER = "tagger"
+"""`Finding.detector` of what a model found."""
+
 FIELDS = "fields"
 """`Finding.detector` where the name of a field told the kind, which then is beyond doubt."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
@@ -67,7 +68,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
     `known` are words, in lower case, and initials of people with full names in the document.
     """
-    return finding.detector == "tagger" and any(rule(finding, text, known) for rule in _RULES)
+    return finding.detector == TAGGER and any(rule(finding, text, known) for rule in _RULES)
 
 
 def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 
 _SURE = 0.95
@@ -43,14 +44,10 @@ _ITEM = re.compile(r"\d")
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a clock, a duration or a share."""
     return (
-        finding.detector == "tagger"
+        finding.detector == TAGGER
         and finding.score < _SURE
         and any(rule(finding, text) for rule in _RULES)
     )
-
-
-def _before(finding: Finding, text: str) -> str:
-    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
 
 
 def _may_be_day(first: int, second: int) -> bool:
@@ -96,7 +93,7 @@ def _is_duration(finding: Finding, text: str) -> bool:
         and _DURATION.fullmatch(finding.span.of(text)) is not None
         and (
             _DURATION_BEHIND.match(text, finding.span.end) is not None
-            or _DURATION_BEFORE.search(_before(finding, text)) is not None
+            or _DURATION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
         )
     )
 
@@ -106,7 +103,7 @@ def _is_share(finding: Finding, text: str) -> bool:
     written = finding.span.of(text)
     if finding.subcategory != "DATE" or _PAIR.fullmatch(written) is None:
         return False
-    before = _before(finding, text)
+    before = finding.span.before(text, _NEAR)
     return _SCALE_BEFORE.search(before) is not None or (
         _SIGHT.fullmatch(written) is not None and _SIGHT_NEAR.search(before) is not None
     )

@@ -169,7 +169,7 @@ def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[st
         return False
     words = _LETTERS.findall(written)
     listed = exact_words(f"everyday_{language}")
-    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    before = finding.span.before(text, _NEAR)
     begins = _SENTENCE_START.search(before) is not None
     if finding.subcategory == "PROFESSION" and _STAFF_WORD[language].search(written):
         return False
@@ -229,7 +229,7 @@ def _is_heading(finding: Finding, text: str, language: str, known: frozenset[str
 def _is_named_after(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
     """`signo de Russell`, `frattura di Herbert`."""
     words = [key_of(word) for word in _LETTERS.findall(finding.span.of(text))]
-    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    before = finding.span.before(text, _NEAR)
     return (
         finding.score < _SURE
         and finding.subcategory in (*PERSONS, "ORGANIZATION", "HOSPITAL")
@@ -253,7 +253,7 @@ def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]
     if _STAFF_WORD[language].fullmatch(finding.span.of(text)) is None:
         return False
     line_end = text[finding.span.end : finding.span.end + 1] in ("", "\n")
-    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    before = finding.span.before(text, _NEAR)
     return line_end and _AFTER_NAME.search(before) is not None
 
 

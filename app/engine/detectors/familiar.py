@@ -62,7 +62,7 @@ def _is_familiar(finding: Finding, text: str, known: frozenset[str]) -> bool:
 def may_name(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """Whether letters stand where somebody signs or a place would, or are somebody's initials."""
     written = finding.span.of(text)
-    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    before = finding.span.before(text, _NEAR)
     line = text[text.rfind("\n", 0, finding.span.start) + 1 :].partition("\n")[0]
     if written.isalpha() and (line.strip() == written or _in_capitals(line)):
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
@@ -44,7 +45,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
     `known` are words, in lower case, and initials of people with full names in the document.
     """
     return (
-        finding.detector == "tagger"
+        finding.detector == TAGGER
         and finding.score < _SURE
         and finding.subcategory in _NAMED
         and not known.intersection(_keys(finding, text))
@@ -56,15 +57,11 @@ def _keys(finding: Finding, text: str) -> list[str]:
     return [key_of(word) for word in _WORD.findall(finding.span.of(text))]
 
 
-def _before(finding: Finding, text: str) -> str:
-    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
-
-
 def _is_pet(finding: Finding, text: str) -> bool:
     """`Virgilio` behind `gatto`."""
     return (
         _WORD.fullmatch(finding.span.of(text)) is not None
-        and _PET_BEFORE.search(_before(finding, text)) is not None
+        and _PET_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -75,7 +72,7 @@ def _is_graded(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory in PERSONS
         and (joined in exact_words("eponyms") or joined in exact_words("joined_eponyms"))
-        and _TITLE.search(_before(finding, text)) is None
+        and _TITLE.search(finding.span.before(text, _NEAR)) is None
         and _GRADE_BEHIND.match(text, finding.span.end) is not None
     )
 

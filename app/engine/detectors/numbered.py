@@ -11,7 +11,8 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 
-from app.engine.domain.labels import schema
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
@@ -111,29 +112,26 @@ _COUNTED_BEHIND = re.compile(
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is the number of a thing, or how many there are."""
-    return finding.detector == "tagger" and (
+    return finding.detector == TAGGER and (
         any(rule(finding, text) for rule in _CERTAIN)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
 
 
-def _before(finding: Finding, text: str) -> str:
-    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
-
-
-def _is_id(finding: Finding) -> bool:
-    return schema().category_of(finding.subcategory).name == "ID"
-
-
 def _is_numbered(finding: Finding) -> bool:
-    return _is_id(finding) or finding.subcategory in ("PHONE", "DATE", "IPADDRESS", "ZIP")
+    return is_id(finding.subcategory) or finding.subcategory in (
+        "PHONE",
+        "DATE",
+        "IPADDRESS",
+        "ZIP",
+    )
 
 
 def _is_standard(finding: Finding, text: str) -> bool:
     """A class of DICOM, an error of a machine, the serial sevens, a sequence, SNOMED `T-04000`."""
     if not _is_numbered(finding):
         return False
-    written, before = finding.span.of(text), _before(finding, text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     return (
         any(form.fullmatch(written) for form in (_UID, _ERROR, _SERIAL_SEVENS, _DRG))
         or (
@@ -155,7 +153,7 @@ def _is_series(finding: Finding, text: str) -> bool:
         return _HOURS_BEHIND.match(text, finding.span.end) is not None
     return _PERCENT.fullmatch(written) is not None or (
         _THREE_VALUES.fullmatch(written) is not None
-        and _SUGAR_BEFORE.search(_before(finding, text)) is not None
+        and _SUGAR_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -163,7 +161,7 @@ def _is_code(finding: Finding, text: str) -> bool:
     """The `745.2` of `Cod. 745.2`, the `048` of `esenzione 048`."""
     if not _is_numbered(finding):
         return False
-    written, before = finding.span.of(text), _before(finding, text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     return (_CODE.fullmatch(written) is not None and _CODE_BEFORE.search(before) is not None) or (
         _EXEMPTION.fullmatch(written) is not None and _EXEMPTION_BEFORE.search(before) is not None
     )
@@ -190,9 +188,9 @@ def _is_half(finding: Finding, text: str) -> bool:
 
 def _is_law(finding: Finding, text: str) -> bool:
     """The 582 of `artt. 572 e 582`, the `405/2005` of `L. 405/2005`, `nota AIFA 39`."""
-    if not (_is_id(finding) or finding.subcategory == "ORGANIZATION"):
+    if not (is_id(finding.subcategory) or finding.subcategory == "ORGANIZATION"):
         return False
-    written, before = finding.span.of(text), _before(finding, text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     return (
         (_ARTICLE.fullmatch(written) is not None and _ARTICLE_BEFORE.search(before) is not None)
         or (_LAW.fullmatch(written) is not None and _LAW_BEFORE.search(before) is not None)
@@ -207,7 +205,7 @@ def _is_version(finding: Finding, text: str) -> bool:
     written = finding.span.of(text)
     return _VERSION_WITH_WORD.fullmatch(written) is not None or (
         _VERSION.fullmatch(written) is not None
-        and _VERSION_BEFORE.search(_before(finding, text)) is not None
+        and _VERSION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -217,19 +215,19 @@ def _is_room(finding: Finding, text: str) -> bool:
     if finding.subcategory == "HOSPITAL":
         return _ROOM_WITH_WORD.fullmatch(written) is not None
     return (
-        _is_id(finding)
+        is_id(finding.subcategory)
         and _ROOM.fullmatch(written) is not None
-        and _ROOM_BEFORE.search(_before(finding, text)) is not None
+        and _ROOM_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
 def _is_class(finding: Finding, text: str) -> bool:
     """`5ªB`, and `II C` behind `classe`, as an employer or a school."""
-    written = finding.span.of(text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     return (
         finding.subcategory == "ORGANIZATION"
         and _CLASS.fullmatch(written) is not None
-        and (written[0].isdigit() or _CLASS_BEFORE.search(_before(finding, text)) is not None)
+        and (written[0].isdigit() or _CLASS_BEFORE.search(before) is not None)
     )
 
 
@@ -242,7 +240,8 @@ def _is_clock(finding: Finding, text: str) -> bool:
         return True
     if _CLOCK.fullmatch(written) is None:
         return False
-    return _CLOCK_BEFORE.search(_before(finding, text)) is not None or _is_stamp(finding, text)
+    before = finding.span.before(text, _NEAR)
+    return _CLOCK_BEFORE.search(before) is not None or _is_stamp(finding, text)
 
 
 def _is_stamp(finding: Finding, text: str) -> bool:
@@ -257,7 +256,7 @@ def _is_product(finding: Finding, text: str) -> bool:
     """`Torvast 10`, `iPhone 13` as a number plate or an address."""
     written = finding.span.of(text)
     dosed = _MEDICINE_WITH_DOSE.fullmatch(written)
-    return (_is_id(finding) or finding.subcategory == "STREET") and (
+    return (is_id(finding.subcategory) or finding.subcategory == "STREET") and (
         _PRODUCT.fullmatch(written) is not None
         or (dosed is not None and key_of(dosed[1]) in wordlist("medicines"))
     )
@@ -265,8 +264,9 @@ def _is_product(finding: Finding, text: str) -> bool:
 
 def _is_share(finding: Finding, text: str) -> bool:
     """`5/15` behind `GDS`, `10/10` behind `garze`, the `1/2` of `1/2 compressa` as a day."""
-    written, before = finding.span.of(text), _before(finding, text)
-    if not (finding.subcategory == "DATE" or _is_id(finding)) or not _FRACTION.fullmatch(written):
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    may_be_share = finding.subcategory == "DATE" or is_id(finding.subcategory)
+    if not may_be_share or _FRACTION.fullmatch(written) is None:
         return False
     return (
         _SCALE_BEFORE.search(before) is not None

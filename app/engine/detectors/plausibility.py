@@ -25,7 +25,7 @@ from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, without_edges
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Document, Span
-from app.engine.domain.labels import schema
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding, finding_id
 from app.engine.names.towns import region_named
 from app.engine.text.distinctive import PERSONS, PLACES
@@ -163,7 +163,7 @@ def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
 
 def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     """A finding cut at the ends of sentences and between two people, each part trimmed."""
-    if finding.detector in _UNTOUCHED or schema().category_of(finding.subcategory).name == "ID":
+    if finding.detector in _UNTOUCHED or is_id(finding.subcategory):
         yield finding
         return
     if (placed := _town_and_region(finding, text, language)) is not None:
@@ -368,13 +368,13 @@ def _is_office(finding: Finding, text: str, known: frozenset[str]) -> bool:
     if finding.score >= _DOUBTFUL or finding.subcategory not in PERSONS:
         return False
     key = key_of(finding.span.of(text))
-    before = text[max(0, finding.span.start - 4) : finding.span.start]
+    before = finding.span.before(text, 4)
     return key in _OFFICES and key not in known and before.lower() == "the "
 
 
 def _is_formula(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`QTc 441 by Bazett`."""
-    before = text[max(0, finding.span.start - _FAR) : finding.span.start]
+    before = finding.span.before(text, _FAR)
     if _FORMULA.search(before) is None:
         return False
     key = key_of(finding.span.of(text))

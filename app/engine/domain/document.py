@@ -44,6 +44,10 @@ class Span:
         """The covered part of `text`."""
         return text[self.start : self.end]
 
+    def before(self, text: str, length: int) -> str:
+        """At most `length` characters of `text` that stand right before the span."""
+        return text[max(0, self.start - length) : self.start]
+
 
 @dataclass(frozen=True, slots=True)
 class Word:

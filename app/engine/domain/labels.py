@@ -74,3 +74,8 @@ def schema() -> Schema:
             n: Subcategory(name=n, **entry) for n, entry in data["subcategories"].items()
         },
     )
+
+
+def is_id(subcategory: str) -> bool:
+    """Whether a kind is a number or code that stands for somebody. Raises `KeyError`."""
+    return schema().category_of(subcategory).name == "ID"

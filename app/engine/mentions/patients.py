@@ -145,7 +145,7 @@ def _main(found: list[Finding], names: Mapping[str, str], text: str) -> str:
     """Who is named most often; a name in a heading counts several times, the first wins a tie."""
     counts: Counter[str] = Counter()
     for finding in found:
-        before = text[max(0, finding.span.start - _BEFORE) : finding.span.start]
+        before = finding.span.before(text, _BEFORE)
         counts[names[finding.id]] += _HEADING if _HEADED.search(before) else 1
     return max(counts, key=lambda name: counts[name], default=NOBODY)
 

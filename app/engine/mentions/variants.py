@@ -162,7 +162,7 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
     if folded.text.startswith(_NOT, span.end):
         return False
     if common:
-        before = folded.text[max(0, span.start - 8) : span.start]
+        before = span.before(folded.text, 8)
         begins = _SENTENCE_START.search(before) and not _VERB_AFTER.match(folded.text, span.end)
         return not (begins or _NUMBER_AFTER.match(folded.text, span.end))
     return True

@@ -111,7 +111,7 @@ class NameEvidence:
         self._titled = frozenset(
             literal
             for one, literal in zip(found, literals, strict=True)
-            if double and _DOCTOR.search(text[max(0, one.span.start - _CONTEXT) : one.span.start])
+            if double and _DOCTOR.search(one.span.before(text, _CONTEXT))
         )
         self.whole, self._written = frozenset[str](), dict[str, WrittenName]()
         spelled = [self.written(literal) for literal in literals]
@@ -137,7 +137,7 @@ class NameEvidence:
         self._surely_female: Counter[str] = Counter()
         for finding, name in zip(found, named, strict=True):
             span = finding.span
-            before = text[max(0, span.start - _CONTEXT) : span.start]
+            before = span.before(text, _CONTEXT)
             after = text[span.end : span.end + _CONTEXT_AFTER]
             is_patient = finding.subcategory == "PATIENT"
             sex = _sex(before, after, of_patient=is_patient, spanish=double)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Review
 
 _STRETCH = 1000
@@ -19,6 +20,6 @@ def doubt(review: Review) -> float:
     doubtful = sum(
         4.0 * one.score * (1.0 - one.score)
         for one in told.values()
-        if one.detector == "tagger" and review.action(one) is None
+        if one.detector == TAGGER and review.action(one) is None
     )
     return doubtful * _STRETCH / max(len(review.document.text), 1)

@@ -133,7 +133,7 @@ def _trimmed(text: str, hit: Span) -> Span | None:
 
 
 def _is_whole(text: str, span: Span) -> bool:
-    before, after = text[max(0, span.start - 1) : span.start], text[span.end : span.end + 1]
+    before, after = span.before(text, 1), text[span.end : span.end + 1]
     return not before.isalnum() and not after.isalnum()
 
 

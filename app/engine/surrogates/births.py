@@ -90,11 +90,8 @@ def births(
         one.id
         for one in dates
         if (one.span.start, one.span.end) in marked
-        or _BEFORE.search(text[max(0, one.span.start - _WIDTH) : one.span.start])
-        or (
-            named[one.id]
-            and _SHORT_BEFORE.search(text[max(0, one.span.start - 4) : one.span.start])
-        )
+        or _BEFORE.search(one.span.before(text, _WIDTH))
+        or (named[one.id] and _SHORT_BEFORE.search(one.span.before(text, 4)))
     }
     in_years = tuple((o.number, ages.shifted(o.number)) for o in told if o.unit is Unit.YEARS)
     partial = frozenset(one for one in born if not named[one])

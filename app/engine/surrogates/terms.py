@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from app.engine.domain.labels import schema
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import first_names, last_names
@@ -106,7 +107,7 @@ _EVERYDAY = {
 }
 # Hospitals, firms and streets bear everyday words, and occupations are some.
 _NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
-_TAGGER, _VERY_SURE = "tagger", 0.98
+_VERY_SURE = 0.98
 _LETTERS = re.compile(r"[^\W\d_]+")
 
 
@@ -126,7 +127,7 @@ class Terms:
         kind = finding.subcategory
         if kind in _NAMED:
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
-        if schema().category_of(kind).name == "ID" or kind == "ZIP":
+        if is_id(kind) or kind == "ZIP":
             forms = (_VALUE, _GENOTYPE, _FROM_TO)
             return any(form.fullmatch(literal) for form in forms)
         if kind == "DATE" and self._is_counted(finding, literal):
@@ -136,7 +137,7 @@ class Terms:
 
     def _is_counted(self, finding: Finding, literal: str) -> bool:
         """Whether a day may be a dose, a session or a time that something lasts."""
-        before = self._text[max(0, finding.span.start - _FAR) : finding.span.start]
+        before = finding.span.before(self._text, _FAR)
         if _SHARE.fullmatch(literal) and _COUNTED.search(before):
             return True
         if _PERIOD.fullmatch(literal) and _PERIOD_BEFORE.search(before):
@@ -157,7 +158,7 @@ class Terms:
             return True
         if literal in exact_words("clinical_abbreviations") or literal in _WRITTEN_DRUGS:
             return True
-        if finding.detector == _TAGGER and self._is_everyday(finding, literal):
+        if finding.detector == TAGGER and self._is_everyday(finding, literal):
             return True
         is_person = finding.subcategory in PERSONS
         if is_person and any(word in first_names() or word in last_names() for word in words):

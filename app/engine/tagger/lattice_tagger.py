@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
-from app.engine.detectors.base import Detection, Reached, TokenChance
+from app.engine.detectors.base import TAGGER, Detection, Reached, TokenChance
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
 from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
@@ -56,7 +56,7 @@ def _parts(edges: Ints, count: int) -> Iterator[tuple[int, int]]:
 class LatticeTagger(ABC, Generic[T]):
     """Finds identifiers with a pack. Loaded once; `examine` may be called often."""
 
-    name = "tagger"
+    name = TAGGER
 
     def __init__(self, pack: Pack, min_score: float) -> None:
         self.pack = pack

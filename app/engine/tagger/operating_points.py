@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
+from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding, Review
 from app.errors import ModelError
 
@@ -32,7 +33,6 @@ def threshold(wanted: Threshold, points: Mapping[str, float], advised: float) ->
     return points[wanted]
 
 
-_TAGGER = "tagger"
 _NINE_OF_TEN = 1.645
 """Standard deviations to both sides within which nine of ten normal values lie."""
 
@@ -60,7 +60,7 @@ def outlooks(
     What the reviewer decided on, and what rules found, is shown at every point.
     """
     shown = [
-        one for one in review.findings if one.detector == _TAGGER and review.action(one) is None
+        one for one in review.findings if one.detector == TAGGER and review.action(one) is None
     ]
     return tuple(
         OperatingPointEstimate(

@@ -51,6 +51,6 @@ def _kept(marked: GoldSpan, text: str) -> Iterator[GoldSpan]:
     elif marked.subcategory == "CITY" and literal.isdigit():
         yield replace(marked, subcategory="ZIP")
     elif marked.subcategory != "PATIENT" or not literal.islower():
-        before = text[max(0, marked.span.start - 12) : marked.span.start]
+        before = marked.span.before(text, 12)
         forms = [form for form, field in _FIELDS.items() if field.search(before)]
         yield replace(marked, form=forms[0] if forms else None)

@@ -341,7 +341,7 @@ class FindingsModel(QAbstractItemModel):
         if finding is None or self._shown.review is None:
             return "", ""
         text, span = self._shown.review.document.text, finding.span
-        before = text[max(0, span.start - _CONTEXT) : span.start]
+        before = span.before(text, _CONTEXT)
         after = text[span.end : span.end + 2 * _CONTEXT]
         return (
             " ".join(before.split()) + (" " if before[-1:].isspace() else ""),

@@ -191,7 +191,7 @@ class RedactAllDialog(QDialog):
         assert entry.review is not None  # noqa: S101 - for the type checker
         document = entry.review.document
         text, page = document.text, document.page_of(span.start)
-        before = " ".join(text[max(0, span.start - _CONTEXT) : span.start].split())
+        before = " ".join(span.before(text, _CONTEXT).split())
         hit = " ".join(span.of(text).split())
         after = " ".join(text[span.end : span.end + _CONTEXT].split())
         if page is not None:

@@ -78,7 +78,7 @@ class Mark:
 
 def joined_ends(text: str, span: Span) -> tuple[bool, bool]:
     """Whether a letter or sign stands right before and right behind a part of `text`."""
-    before, behind = text[max(0, span.start - 1) : span.start], text[span.end : span.end + 1]
+    before, behind = span.before(text, 1), text[span.end : span.end + 1]
     return bool(before.strip()), bool(behind.strip())
 
 

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from support.sampling import sampled
+from support.single_findings import found
 
-import app.training
 from app.engine.detectors.clinical import names_nobody
-from app.engine.domain.document import Span
-from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.vocabulary import wordlist
-from app.training.corpora.inline import parse
 
-AUTHORED = Path(app.training.__file__).parent / "authored"
 NOBODY: frozenset[str] = frozenset()
-
-
-def found(
-    text: str, kind: str, words: str, score: float = 0.5, detector: str = "tagger"
-) -> Finding:
-    start = text.index(words)
-    return Finding("f", Span(start, start + len(words)), kind, score, detector)
 
 
 @pytest.mark.parametrize(
@@ -84,17 +69,3 @@ def test_no_medicine_is_a_name() -> None:
     assert len(listed) > 1000
     assert listed.isdisjoint(first_names())
     assert listed.isdisjoint(last_names())
-
-
-@cache
-def _files() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
-
-
-@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
-def test_no_identifier_that_a_person_marked_is_medicine(name: str) -> None:
-    """However little the tagger is sure of it."""
-    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
-        for marked in note.spans:
-            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
-            assert not names_nobody(finding, note.text, NOBODY), marked.span.of(note.text)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from support.sampling import sampled
 from support.single_findings import found
 
-import app.training
 from app.engine.detectors.namesakes import names_nobody
-from app.engine.domain.review import Finding
-from app.training.corpora.inline import parse
 
-AUTHORED = Path(app.training.__file__).parent / "authored"
 _NOBODY: frozenset[str] = frozenset()
 
 
@@ -60,17 +52,3 @@ def test_who_is_named_in_full_keeps_the_name_of_a_sign() -> None:
 def test_what_is_sure_or_found_by_others_is_not_judged(score: float, detector: str) -> None:
     text = "il gatto Fontina"
     assert not names_nobody(found(text, "PATIENT", "Fontina", score, detector), text, _NOBODY)
-
-
-@cache
-def _files() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
-
-
-@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
-def test_no_identifier_that_a_person_marked_is_a_namesake(name: str) -> None:
-    """However little the tagger is sure of it."""
-    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
-        for marked in note.spans:
-            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
-            assert not names_nobody(finding, note.text, _NOBODY), marked.span.of(note.text)

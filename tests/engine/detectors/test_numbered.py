@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from support.sampling import sampled
 from support.single_findings import found
 
-import app.training
 from app.engine.detectors.numbered import names_nobody
-from app.engine.domain.review import Finding
-from app.training.corpora.inline import parse
-
-AUTHORED = Path(app.training.__file__).parent / "authored"
 
 
 @pytest.mark.parametrize(
@@ -104,17 +95,3 @@ def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
 def test_what_others_found_is_not_judged(detector: str) -> None:
     text = "Cod. 745.2"
     assert not names_nobody(found(text, "LICENSE", "745.2", detector=detector), text)
-
-
-@cache
-def _files() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
-
-
-@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
-def test_no_identifier_that_a_person_marked_is_such_a_form(name: str) -> None:
-    """However little the tagger is sure of it."""
-    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
-        for marked in note.spans:
-            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
-            assert not names_nobody(finding, note.text), marked.span.of(note.text)
