@@ -9,14 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from app.engine.domain.labels import schema
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 
 _SURE = 0.95
 _NEAR = 24
 
-# `P-glukos >2000`: no day and no age is written so.
-_COMPARED = re.compile(r"(?<!\w)[^\W\d_][\w-]*[ \t]+[<>≤≥][ \t]?$")
+# `P-glukos >2000`: no day and no age is written so, but for `Age >90` and `kvinna >90 år`.
+_COMPARED = re.compile(
+    r"(?<!\w)(?!(?:aged?|edad|et[àa]|ålder)\s)[^\W\d_][\w-]*[ \t]+[<>≤≥][ \t]?$", re.IGNORECASE
+)
 # How long somebody has been pregnant: `28+6`, `v 21+3`, `38+2 sett`.
 _GESTATION = re.compile(
     r"(?:v(?:ecka)?\.?\s?|sem(?:ana)?\.?\s|sett\.?\s)?(?P<weeks>\d{1,2})\s?\+\s?[0-6]"
@@ -39,10 +42,12 @@ _ANALYTE = re.compile(
     r"(?<!\w)(?:ammoni[oa]?|ammoniemia|amonio|ammoniak|lactato|lattat[oi]|laktat|glucosa|glucemia|glicemia"
     r"|glukos|bilirr?ubina|bilirubin|sodio|potasio|potassio|kalium|natrium|creatinina|krea(?:tinin)?|urea"
     r"|azotemia|ferritina?|alb[uú]mina|albumin|emoglobina|hemoglobina|colesterolo?|kolesterol"
-    r"|triglic[eé]ridos?|trigliceridi|LDH|CK|CPK|VES|VSG|PCR|GB|GOT|GPT|LD|ALAT|ASAT|ALP"
+    r"|triglic[eé]ridos?|trigliceridi|LDH|CPK|VES|VSG|PCR|GOT|GPT|ALAT|ASAT|ALP"
     r"|leucocit[oi]s?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
     re.IGNORECASE,
 )
+# Two letters alone may be the initials of whose age it is.
+_SHORT_ANALYTE = re.compile(r"(?<!\w)(?:CK|GB|LD)\s?[:=]\s?$")
 _YEARS_BEHIND = re.compile(
     r"\s?(?:a(?:a|[nñ]\w*)?|y\w*|år\w*|-?årig\w*)\b|\s?[MFmf]\b", re.IGNORECASE
 )
@@ -53,18 +58,10 @@ def names_nobody(finding: Finding, text: str) -> bool:
     if finding.subcategory not in ("DATE", "AGE") and text[finding.span.start] not in _FIRST:
         return False
     return (
-        finding.detector == "tagger"
+        finding.detector == TAGGER
         and (finding.score < _SURE or _is_of_pedigree(finding, text))
         and any(rule(finding, text) for rule in _RULES)
     )
-
-
-def _before(finding: Finding, text: str) -> str:
-    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
-
-
-def _is_id(finding: Finding) -> bool:
-    return schema().category_of(finding.subcategory).name == "ID"
 
 
 def _is_compared(finding: Finding, text: str) -> bool:
@@ -72,13 +69,14 @@ def _is_compared(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory in ("DATE", "AGE")
         and finding.span.of(text).isdecimal()
-        and _COMPARED.search(_before(finding, text)) is not None
+        and _COMPARED.search(finding.span.before(text, _NEAR)) is not None
+        and _YEARS_BEHIND.match(text, finding.span.end) is None
     )
 
 
 def _is_gestation(finding: Finding, text: str) -> bool:
     """`28+6` and the 26 of `semana 26`: how far a pregnancy or a treatment is."""
-    if finding.subcategory not in ("DATE", "AGE") and not _is_id(finding):
+    if finding.subcategory not in ("DATE", "AGE") and not is_id(finding.subcategory):
         return False
     written = finding.span.of(text)
     found = _GESTATION.fullmatch(written)
@@ -87,7 +85,7 @@ def _is_gestation(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory == "DATE"
         and _WEEK.fullmatch(written) is not None
-        and _WEEK_BEFORE.search(_before(finding, text)) is not None
+        and _WEEK_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -106,10 +104,9 @@ def _is_no_age(finding: Finding, text: str) -> bool:
     if written.isdecimal():
         if int(written[:9]) > _LONGEST_LIVED:
             return True
-        return (
-            _ANALYTE.search(_before(finding, text)) is not None
-            and _YEARS_BEHIND.match(text, finding.span.end) is None
-        )
+        before = finding.span.before(text, _NEAR)
+        is_value = any(form.search(before) for form in (_ANALYTE, _SHORT_ANALYTE))
+        return is_value and _YEARS_BEHIND.match(text, finding.span.end) is None
     is_letter = len(written) == 1 and written.isalpha()
     return is_letter or (
         _ORDINAL.fullmatch(written) is not None

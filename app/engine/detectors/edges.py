@@ -46,20 +46,21 @@ _NEXT_LINE = re.compile(r"[ \t]*\r?\n\s*([A-ZÀ-Þ][^\W\d_]{3,})$")
 _KIND_OF_PLACE = re.compile(
     r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])|casa d[ei] (?=[A-Z])"
 )
-# What somebody is, before a name or initials. Not `HO` and `ST`, with which names begin.
+# What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
     r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
-    r"|[Cc]aso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
+    r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
-# Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son`, with which names begin, and
-# not `Fratello, Anna`, which may be a family name before a given one.
+# Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
+# begin, and not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
     "husband wife daughter marido esposo esposa hijo hija hermano hermana marito moglie figlio"
     " figlia fratello sorella maken makan hustrun sonen dottern systern brodern"
-    " fadern modern sambo sambon"
+    " fadern modern sambon"
 )
 _LEADING_KIN = re.compile(
-    rf"(?:(?:{'|'.join(_KIN.split())})[,:]?|(?:{'|'.join(_KIN.title().split())}):?)\s+(?=[A-ZÀ-Þ])"
+    rf"(?:(?:{'|'.join(_KIN.split())}|sambo)[,:]?|(?:{'|'.join(_KIN.title().split())}):?|Sambo:)"
+    r"\s+(?=[A-ZÀ-Þ])"
 )
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 _PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))
@@ -129,8 +130,13 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
 
 
 def _is_heading(text: str, end: int, language: str) -> bool:
-    """Whether the last word before a place is one of headings, and of no place."""
-    word = text[max(0, end - _NEAR) : end].rsplit(maxsplit=1)[-1]
+    """Whether the last word before a place is one of headings, and ends no name of a place.
+
+    `Central de` goes on in the next line, `TERNI` does not.
+    """
+    *above, word = text[max(0, end - _NEAR) : end].split()
+    if above and key_of(above[-1]) in wordlist("particles"):
+        return False
     listed = language in OWN and word.lower() in exact_words(f"everyday_{language}")
     return listed or key_of(word) in wordlist("note_headings") - wordlist("generic_words")
 

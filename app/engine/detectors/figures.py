@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from app.engine.domain.labels import schema
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
 from app.engine.text.folding import key_of
@@ -68,7 +69,7 @@ _PART_OF_RANGE = re.compile(r"\d{1,4}(?:[.,]\d{1,3})?")
 _DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
 _SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")
 _SHARE_BEFORE = re.compile(
-    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|prov|frascos?|flaconi|provette|casos?|blocks?|incl\."
+    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|incl\."
     r"|POS\s\()\s?$"
 )
 _ROOM = re.compile(
@@ -96,10 +97,17 @@ _ICD = re.compile(r"[A-Z]\d{2}\.(?:[0-9A-Z]{1,3}|[0-9A-Z]{3}[A-Z])")
 _SNOMED = re.compile(r"[TMFPDE]\d{5}(?:\s[TMFPDE]\d{5})*")
 _SNOMED_BEFORE = re.compile(r"\bSNOMED\b[^\n]{0,16}$", re.IGNORECASE)
 _VARIANT = re.compile(r"(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{2,4}(?:[A-Z](?:[a-z]{2})?|\*)(?:fs\w*)?\)?")
-_GENE_BEFORE = re.compile(
-    r"(?<!\w)(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE"
-    r"|CFTR|23S|16S|gyrA|rpoB|FLT3|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|c\.\w+\s?\(?p)\.?\s?\(?$"
+_GENE = (
+    r"(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|CALR|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE|CFTR"
+    r"|FLT3|NPM1|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|PALB2|CHEK2|APC|F[25]|FVL|LDLR|PAH|GJB2|SMN1|DPYD)"
 )
+# Whether somebody has a variant, and of one parent or of both.
+_CARRIED = (
+    r"(?:OMOZIGOTE|ETEROZIGOTE|ASSENTE|PRESENTE|HOMOCIGOTO|HETEROCIGOTO|AUSENTE|HOMOZYGOUS|HETEROZYGOUS"
+    r"|ABSENT|PRESENT|HOMOZYGOT|HETEROZYGOT)"
+)
+_GENE_WITH_VARIANT = re.compile(rf"{_GENE}\s{_VARIANT.pattern}(?:\s+{_CARRIED})?")
+_GENE_BEFORE = re.compile(rf"(?<!\w)(?:{_GENE}|23S|16S|gyrA|rpoB|c\.\w+\s?\(?p)\.?\s?\(?$")
 _ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
 _SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")
 _STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC)\s$")
@@ -122,28 +130,13 @@ _GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jon
 _VERSION = re.compile(r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2})")
 
 
-_GENE = (
-    r"(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|CALR|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE|CFTR"
-    r"|FLT3|NPM1|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|PALB2|CHEK2|APC|F[25]|FVL|LDLR|PAH|GJB2|SMN1|DPYD)"
-)
-_GENE_WITH_VARIANT = re.compile(rf"{_GENE}\s{_VARIANT.pattern}(?:\s+[A-ZÀ-Þ]{{4,}})?")
-
-
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
-    return finding.detector == "tagger" and (
+    return finding.detector == TAGGER and (
         _is_sequence(finding, text)
         or _is_variant(finding, text)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
-
-
-def _before(finding: Finding, text: str) -> str:
-    return text[max(0, finding.span.start - _NEAR) : finding.span.start]
-
-
-def _is_id(finding: Finding) -> bool:
-    return schema().category_of(finding.subcategory).name == "ID"
 
 
 def _is_value(finding: Finding, text: str) -> bool:
@@ -155,7 +148,7 @@ def _is_value(finding: Finding, text: str) -> bool:
         or _AGE_BEHIND.match(text, end)
     ):
         return False
-    before = _before(finding, text)
+    before = finding.span.before(text, _NEAR)
     return (
         _UNIT.match(text, end) is not None
         or _SCALE.search(before) is not None
@@ -171,23 +164,23 @@ def _is_score(finding: Finding, text: str) -> bool:
     """`11/15` behind `GCS` as a day, `BIRADS 5` and `BP 149/80` as a vehicle."""
     written = finding.span.of(text)
     if finding.subcategory == "DATE" and _FRACTION.fullmatch(written):
-        return _FRACTION_OF.search(_before(finding, text)) is not None
+        return _FRACTION_OF.search(finding.span.before(text, _NEAR)) is not None
     return (
-        _is_id(finding) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
+        is_id(finding.subcategory) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
     ) and _SCALE_WITH_VALUE.fullmatch(written) is not None
 
 
 def _has_reference(finding: Finding, text: str) -> bool:
     """The 244 of `244 (<190)` and the range itself of `41.2 (3.3-19.4)`."""
     written = finding.span.of(text)
-    if finding.subcategory == "DATE" or _is_id(finding):
-        before = _before(finding, text)
+    if finding.subcategory == "DATE" or is_id(finding.subcategory):
+        before = finding.span.before(text, _NEAR)
         if _ONLY_RANGE.fullmatch(written) and _VALUE_AND_BRACKET.search(before):
             return text[finding.span.end : finding.span.end + 1] in (")", "]")
         if _PART_OF_RANGE.fullmatch(written) and _lies_in_range(finding, text):
             return True
     return (
-        (finding.subcategory == "AGE" or _is_id(finding))
+        (finding.subcategory == "AGE" or is_id(finding.subcategory))
         and _VALUE.fullmatch(written) is not None
         and _REFERENCE.match(text, finding.span.end) is not None
     )
@@ -207,7 +200,7 @@ def _is_share(finding: Finding, text: str) -> bool:
         finding.subcategory == "DATE"
         and _FRACTION.fullmatch(finding.span.of(text)) is not None
         and (
-            _SHARE_BEFORE.search(_before(finding, text)) is not None
+            _SHARE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
             or _SHARE_BEHIND.match(text, finding.span.end) is not None
         )
     )
@@ -218,7 +211,7 @@ def _is_duration(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory == "DATE"
         and _FRACTION.fullmatch(finding.span.of(text)) is not None
-        and _DURATION_BEFORE.search(_before(finding, text)) is not None
+        and _DURATION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -226,7 +219,7 @@ def _is_room(finding: Finding, text: str) -> bool:
     """`Quirófano 5`: a room that every hospital has, but not `Stroke Unit, Level 3`."""
     return (
         finding.subcategory in PLACES
-        and not _before(finding, text).endswith(", ")
+        and not finding.span.before(text, _NEAR).endswith(", ")
         and _ROOM.fullmatch(finding.span.of(text)) is not None
     )
 
@@ -236,7 +229,7 @@ def _is_page(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory == "DATE"
         and _FRACTION.fullmatch(finding.span.of(text)) is not None
-        and _PAGE.search(_before(finding, text)) is not None
+        and _PAGE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -256,41 +249,41 @@ def _is_obstetric(finding: Finding, text: str) -> bool:
     """`G2` as an age, `G5P3A1C1` as a number."""
     written = finding.span.of(text)
     return (
-        finding.subcategory == "AGE" or (_is_id(finding) and "P" in written)
+        finding.subcategory == "AGE" or (is_id(finding.subcategory) and "P" in written)
     ) and _OBSTETRIC.fullmatch(written) is not None
 
 
 def _is_law(finding: Finding, text: str) -> bool:
     """`Ley 35/2015`, `D.Lgs. 81/08` as a number or a day."""
-    if finding.subcategory != "DATE" and not _is_id(finding):
+    if finding.subcategory != "DATE" and not is_id(finding.subcategory):
         return False
     return (
         _LAW.fullmatch(finding.span.of(text)) is not None
-        or _LAW_BEFORE.search(_before(finding, text)) is not None
+        or _LAW_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
 def _is_sequence(finding: Finding, text: str) -> bool:
     """`NM_000059.4` of a gene, `c.7271T` in it and `rs12979860` beside it as a number."""
-    return _is_id(finding) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
+    return is_id(finding.subcategory) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_variant(finding: Finding, text: str) -> bool:
     """`HFE C282Y`, and the second word of `BRAF V600E` and `23S A2059G`."""
-    if not (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP")):
+    if not (is_id(finding.subcategory) or finding.subcategory in ("PHONE", "ZIP")):
         return False
     written = finding.span.of(text)
     return _GENE_WITH_VARIANT.fullmatch(written) is not None or (
         _VARIANT.fullmatch(written) is not None
-        and _GENE_BEFORE.search(_before(finding, text)) is not None
+        and _GENE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
 def _is_code(finding: Finding, text: str) -> bool:
     """`F10.21`, `SNOMED T04010`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
-    if not (_is_id(finding) or finding.subcategory in ("PHONE", "ZIP")):
+    if not (is_id(finding.subcategory) or finding.subcategory in ("PHONE", "ZIP")):
         return False
-    written, before = finding.span.of(text), _before(finding, text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     return (
         _PRODUCT_BEFORE.search(before) is not None
         or _STANDARD_BEFORE.search(before) is not None
@@ -313,7 +306,7 @@ def _is_edition(finding: Finding, text: str) -> bool:
     if finding.subcategory != "DATE" or not _VERSION.fullmatch(finding.span.of(text)):
         return False
     return (
-        _GUIDELINE_BEFORE.search(_before(finding, text)) is not None
+        _GUIDELINE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
         or _GUIDELINE_BEHIND.match(text, finding.span.end) is not None
     )
 

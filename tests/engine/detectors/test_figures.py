@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from support.sampling import sampled
 from support.single_findings import found
 
-import app.training
 from app.engine.detectors.figures import names_nobody
-from app.engine.domain.review import Finding
-from app.training.corpora.inline import parse
-
-AUTHORED = Path(app.training.__file__).parent / "authored"
 
 
 @pytest.mark.parametrize(
@@ -32,6 +23,7 @@ AUTHORED = Path(app.training.__file__).parent / "authored"
         ("PHQ-9 9/27, then", "DATE", "9/27"),
         ("Mut. HFE C282Y   OMOZIGOTE", "IDNUM", "HFE C282Y"),
         ("Mut. HFE H63D            ASSENTE", "VEHICLE", "HFE H63D"),
+        ("Mut. HFE H63D   ASSENTE", "VEHICLE", "HFE H63D   ASSENTE"),
         ("O/E GCS 11/15, BP 214/118", "DATE", "11/15"),
         ("mamografi BIRADS 5 vänster", "VEHICLE", "BIRADS 5"),
         ("P 104 reg BP 149/80 CRT 2", "VEHICLE", "BP 149/80"),
@@ -105,6 +97,8 @@ def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
         ("at the Rusty Spur, Fri-Sun; before", "DATE", "Fri-Sun"),
         ("MRN A2059G, seen", "MEDICALRECORD", "A2059G"),
         ("id 244 (old 190)", "IDNUM", "244"),
+        ("kur 5 22/12, prov 19/12. Onk", "DATE", "19/12"),
+        ("Mut. HFE H63D   ROSSI", "IDNUM", "HFE H63D   ROSSI"),
         ("seen 3.3-19.4 at home", "DATE", "3.3-19.4"),
     ],
 )
@@ -121,18 +115,3 @@ def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
 def test_what_others_found_is_not_judged(detector: str) -> None:
     text = "Glasgow 15 on arrival"
     assert not names_nobody(found(text, "AGE", "15", detector=detector), text)
-
-
-@cache
-def _files() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in AUTHORED.glob("train_*.txt")))
-
-
-@pytest.mark.parametrize("name", sampled(_files()[::3], 5))
-def test_no_identifier_that_a_person_marked_is_such_a_figure(name: str) -> None:
-    """However little the tagger is sure of it, but for one age that a weight seems to be."""
-    for note in parse((AUTHORED / f"{name}.txt").read_text("utf-8"), name):
-        for marked in note.spans:
-            finding = Finding("f", marked.span, marked.subcategory, 0.5, "tagger")
-            if (note.id, marked.subcategory, marked.span.of(note.text)) != ("es12-002", "AGE", "2"):
-                assert not names_nobody(finding, note.text), marked.span.of(note.text)
