@@ -14,7 +14,7 @@ from app.engine.detectors.base import KNOWN
 from app.engine.domain.case import Case, NamedPerson, Taken
 from app.engine.domain.document import Span
 from app.engine.domain.export import USUAL_DATE_SHIFT
-from app.engine.domain.labels import schema
+from app.engine.domain.labels import is_id, schema
 from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
@@ -195,7 +195,10 @@ class SurrogateGenerator:
         return any(word in self._words for word in _LETTERS_OR_DIGITS.findall(name.lower()))
 
     def _language_of(self, finding: Finding) -> str:
-        return self._whole or self._languages.at(finding.span.start)
+        return self._language_at(finding.span.start)
+
+    def _language_at(self, offset: int) -> str:
+        return self._whole or self._languages.at(offset)
 
     def _home(self, language: str) -> str:
         """The country that the document is from, as far as what is written in a language tells."""
@@ -236,7 +239,7 @@ class SurrogateGenerator:
         by_language: dict[tuple[str, int], _Makers] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
-        terms = Terms(text, self._evidence, lambda at: self._whole or self._languages.at(at))
+        terms = Terms(text, self._evidence, self._language_at)
         masked = terms.hold, Doubtful(review).hold, Namesakes(review).hold
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
@@ -258,7 +261,7 @@ class SurrogateGenerator:
             elif finding.subcategory == "PROFESSION":
                 if finding.score < _SURELY_WORK and class_of(literal, language) is None:
                     continue  # `trattore` is no worker
-                before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+                before = finding.span.before(text, _NEAR)
                 kind = article_before(before, language)
                 make = partial(Professions(self._table(draw), language).replacement, article=kind)
             elif (
@@ -304,16 +307,13 @@ class SurrogateGenerator:
         following = self._next_date.get(finding.id)
         if following is not None:
             behind, literal = following.span.of(self._text), span.of(self._text)
-            between, day_first = self._text[span.end : following.span.start], self._day_first(span)
+            between = self._text[span.end : following.span.start]
+            day_first = not self._calendar(self._language_of(finding)).month_first
             if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
-        if is_bare_day(span.of(self._text), self._text[max(0, span.start - _NEAR) : span.start]):
+        if is_bare_day(span.of(self._text), span.before(self._text, _NEAR)):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)
-
-    def _day_first(self, span: Span) -> bool:
-        """Whether days stand before months in figures."""
-        return (self._whole or self._languages.at(span.start)) != "en"
 
     def _birth_numbers(self) -> Mapping[str, BirthNumber]:
         """Numbers of persons that tell a birth, by the ids of their findings."""
@@ -322,7 +322,7 @@ class SurrogateGenerator:
         found = {
             one.id: BirthNumber.of(one.span.of(self._text), newest)
             for one in self._review.findings
-            if schema().category_of(one.subcategory).name == "ID"
+            if is_id(one.subcategory)
         }
         return {id_: number for id_, number in found.items() if number is not None}
 

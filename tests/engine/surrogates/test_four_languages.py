@@ -177,12 +177,20 @@ def test_a_region_is_no_town_and_a_town_nobody() -> None:
         assert key_of(town) in {key_of(name) for name in lists("es").cities} or " " in town
 
 
-def test_the_first_of_two_days_in_figures_moves_like_the_second() -> None:
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("Turno <DATE|24>-<DATE|25/01/25>", "es"),
+        ("Clinic <DATE|3>-<DATE|4/04/2024>, seen <DATE|25/03/2024>", "en"),
+    ],
+)
+def test_the_first_of_two_days_in_figures_moves_like_the_second(marked: str, language: str) -> None:
     for key in KEYS:
-        first, second = made("Turno <DATE|24>-<DATE|25/01/25>", "es", key)
+        first, second, *_ = made(marked, language, key)
         if LABEL.fullmatch(first):  # moved by a whole month
             continue
-        assert int(first) == int(second[:2]) - 1 or int(second[:2]) == 1
+        day = int(second.partition("/")[0])
+        assert int(first) == day - 1 or day == 1
 
 
 def test_two_days_in_one_stay_as_far_apart() -> None:
