@@ -381,6 +381,7 @@ def test_no_code_in_a_picture_can_be_read(
     assert_gone(make(tmp_path / name, code_picture(kind)), worker, Mode.SURROGATE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "mode"), crossed(_DRAWN, MODES, len(_DRAWN)))
 def test_no_code_that_a_page_draws_can_be_read(
     kind: str, mode: Mode, worker: Worker, tmp_path: Path
@@ -433,6 +434,7 @@ def test_the_reviewer_is_told_what_codes_say(place: str, worker: Worker, tmp_pat
         assert told[NoticeCode.CODES] == {"pages": (1,)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", sampled(["PDF", "PDF under a box", "PNG", "Word"], 2))
 def test_the_check_finds_codes_itself(place: str, tmp_path: Path) -> None:
     name, make = _PLACES[place]

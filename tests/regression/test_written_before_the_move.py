@@ -450,6 +450,7 @@ def test_sessions_behind_a_passphrase_open_with_it_only(
     )
 
 
+@pytest.mark.slow
 def test_a_project_with_a_passphrase_holds_the_work_of_two_reviewers(
     program: Program, expected: Mapping[str, Any]
 ) -> None:

@@ -663,6 +663,7 @@ def test_what_no_parser_needs_of_x86_is_denied(
     assert worker.call(outcome, attack, targets, NullReporter()) == "denied"
 
 
+@pytest.mark.slow
 def test_threads_have_an_end() -> None:
     """Also those of root, whom the kernel does not count as such."""
     with Worker(READER) as worker:

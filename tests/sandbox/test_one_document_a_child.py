@@ -240,6 +240,7 @@ def _is_over(number: int) -> bool:
     return state in "ZX"
 
 
+@pytest.mark.slow
 def test_a_zygote_that_died_is_replaced(worker: Worker, documents: tuple[Path, Path]) -> None:
     child = worker.call(process_of, documents[0], NullReporter())
     os.kill(_parent(Path(f"/proc/{child}")), signal.SIGKILL)

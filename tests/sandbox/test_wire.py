@@ -229,6 +229,7 @@ UNEXPECTED = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="finds the pipe in another way")
 def test_a_child_that_breaks_off_or_talks_nonsense_is_replaced(worker: Worker) -> None:
     with worker:

@@ -105,6 +105,7 @@ def alive_in(group: int) -> list[str]:
     return alive
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("way", "milliseconds"), crossed(["quit", "close"], ["0", "2000"]))
 def test_leaving_ends_the_process_and_its_children(
     way: str, milliseconds: str, tmp_path: Path, qtbot: QtBot

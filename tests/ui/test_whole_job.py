@@ -145,6 +145,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
     assert sample.read_bytes() == (RESOURCES / "samples" / sample.name).read_bytes()
 
 
+@pytest.mark.slow
 def test_pages_are_drawn_by_the_child_process(
     real: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -79,6 +79,7 @@ def exported(
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sampled(drawn_words.KINDS, 4))
 def test_the_page_that_failed_becomes_a_picture_without_the_drawn_name(
     kind: str, tmp_path: Path, worker: Worker

@@ -65,6 +65,7 @@ def scanner() -> Scanner:
     return Scanner.load(Settings())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sampled([3, 0], 2))
 def test_the_findings_in_the_end_are_those_of_a_search_that_tells_nothing(
     scanner: Scanner, seed: int
@@ -93,6 +94,7 @@ def _share_found(early: Review, whole: Review, end: int) -> float:
     return sum(any(span.overlaps(one.span) for span in spans) for one in wanted) / len(wanted)
 
 
+@pytest.mark.slow
 def test_a_search_that_goes_on_tells_only_what_comes_later(scanner: Scanner) -> None:
     document, collector = shuffled(0, 700), Collector()
     first = next_stretch(document, 0, FIRST // 2)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import numpy as np
-from PIL import Image, ImageOps
+from PIL import Image, ImageOps, ImageStat
 
 from app.errors import VerificationFailed
 from app.formats.ocr.recogniser import INSTALL
@@ -19,14 +18,20 @@ def is_plain(picture: Image.Image) -> bool:
 
     Letters may be as dark as their paper and of another colour.
     """
-    shades = np.asarray(picture.convert("RGB"), dtype=int)
-    return not shades.size or int(np.ptp(shades, axis=(0, 1)).max()) < _PLAIN
+    return _shades(picture) < _PLAIN
 
 
 def is_faint(picture: Image.Image) -> bool:
     """Whether a picture has so few shades that what it shows may be missed."""
-    shades = np.asarray(picture.convert("RGB"), dtype=int)
-    return 0 < int(np.ptp(shades, axis=(0, 1)).max()) < _FAINT
+    return 0 < _shades(picture) < _FAINT
+
+
+def _shades(picture: Image.Image) -> int:
+    """From the least to the most of a colour."""
+    if 0 in picture.size:
+        return 0
+    colours = ImageStat.Stat(picture.convert("RGB")).extrema
+    return int(max(most - least for least, most in colours))
 
 
 def strengthened(picture: Image.Image) -> Image.Image:

@@ -261,6 +261,7 @@ def test_a_hand_made_finding_leaves_unflagged_mentions_until_they_are_added_or_r
     assert unflagged_mentions(kept) == ()
 
 
+@pytest.mark.slow
 def test_time_grows_with_the_document_and_not_with_its_square() -> None:
     syllables = ("ba", "ko", "du", "fe", "li", "mo", "na", "pu", "ra", "se", "ti", "vo", "za")
     first = [a + b + c for a in syllables for b in syllables for c in syllables]

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from types import FrameType
 
+import pytest
 from support.marked_text import review_of
 
 import app
@@ -58,6 +59,7 @@ def calls(review: Review) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_twice_the_rows_are_twice_the_work() -> None:
     calls(table(160))  # what is loaded once
     few, many = calls(table(40)), calls(table(160))

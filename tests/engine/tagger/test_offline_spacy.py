@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 LOADING = """
 import sys
 opened = []
@@ -50,6 +52,7 @@ def strange(doc):
 """
 
 
+@pytest.mark.slow
 def test_what_other_packages_offer_spacy_is_not_imported(tmp_path: Path) -> None:
     """Whatever is installed beside: one opened a socket when it was imported."""
     (tmp_path / "a_stranger.py").write_text(STRANGER, encoding="utf-8")

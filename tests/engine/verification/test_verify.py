@@ -333,6 +333,7 @@ def test_progress_is_told_while_the_search_goes_on() -> None:
     assert len(ticks) > 4
 
 
+@pytest.mark.slow
 def test_checking_a_long_table_takes_time_in_proportion() -> None:
     def seconds(rows: int) -> float:
         numbers = [f"{100_000 + 7 * row}" for row in range(rows)]

@@ -251,6 +251,7 @@ def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
     assert detect(path).kind == "image"
 
 
+@pytest.mark.slow
 def test_text_recognition_works_within_the_limits_of_the_child(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.png")
     with Worker(READER) as worker:

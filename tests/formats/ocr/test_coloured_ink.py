@@ -64,6 +64,7 @@ def test_black_print_alone_is_not_read_anew() -> None:
     assert not list(coloured_lines(shown, recognise(shown, lambda: None), lambda: None))
 
 
+@pytest.mark.slow
 def test_coloured_print_that_was_read_is_not_read_anew() -> None:
     shown = page()
     drawing = ImageDraw.Draw(shown)

@@ -54,6 +54,7 @@ def test_swedish_spanish_and_italian_letters_are_kept() -> None:
     assert scanned(shown).text == "\n".join(scan_files.FOREIGN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quarters", sampled([1, 2, 3], 3))
 def test_page_that_lies_on_its_side_or_head_is_read(quarters: int) -> None:
     turned = scan_files.picture().rotate(90 * quarters, expand=True)
@@ -215,6 +216,7 @@ def test_picture_too_large_for_its_letters_is_refused() -> None:
         scanned(Image.new("L", (9000, 40)))
 
 
+@pytest.mark.slow
 def test_columns_of_a_faxed_table_stay_apart() -> None:
     found = scanned(scan_files.faxed_table()).text.split()
     assert {"22/04/25", "121", "4.8", "27/10/25", "128", "5.6"} <= set(found)

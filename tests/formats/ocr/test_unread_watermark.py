@@ -63,6 +63,7 @@ def lies_within(area: tuple[int, int, int, int], quads: list[Quad]) -> bool:
     return any((q.min(axis=0) <= first).all() and (last <= q.max(axis=0)).all() for q in quads)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("angle", [90, 270])
 def test_a_pale_name_that_runs_up_or_down_under_print_is_unread(angle: int) -> None:
     made, area = under_print(angle, 228)

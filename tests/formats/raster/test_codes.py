@@ -126,6 +126,7 @@ def test_a_picture_without_codes_is_left_as_it_is() -> None:
     require_no_codes(page, "picture")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sampled(["sample-summary.pdf", "sample-stay.pdf"], 2))
 def test_no_code_is_found_on_pages_of_text(name: str) -> None:
     with pypdfium2.PdfDocument(RESOURCES / "samples" / name) as pdf:

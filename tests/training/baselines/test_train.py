@@ -186,6 +186,7 @@ def test_what_is_wrong_with_a_configuration_is_said(corpus: Path, data: str, sai
         train("unigram", configuration(corpus, data), NullReporter())
 
 
+@pytest.mark.slow
 def test_classical_recipes_load_neither_torch_nor_the_library_of_crfs(corpus: Path) -> None:
     path = configuration(corpus, 'labelled = "all.txt"\n' + SPLIT)
     script = (

@@ -81,6 +81,7 @@ def words(dialog: ExportDialog) -> str:
     return " ".join(label.text() for label in dialog.choice.findChildren(QLabel))
 
 
+@pytest.mark.slow
 def test_a_page_in_view_a_while_counts_as_seen_and_no_page_as_checked(
     reading: MainWindow, qtbot: QtBot
 ) -> None:

@@ -91,6 +91,7 @@ def test_what_waits_to_be_reviewed_takes_bounded_memory(
     assert phases(window) == [*ready, Phase.READY, *waiting[1:]]
 
 
+@pytest.mark.slow
 def test_a_long_document_in_the_background_steps_back_for_the_one_in_view(
     window: MainWindow, backend: KnownBackend, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -176,6 +176,7 @@ def test_the_password_is_in_no_session_setting_or_log(
     assert "blackbird" not in caplog.text + "".join(records)
 
 
+@pytest.mark.slow
 def test_the_real_program_reads_and_draws_a_protected_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     path = encrypted(tmp_path / "letter.pdf", user=SECRET)
     minute = 60_000

@@ -161,6 +161,7 @@ def test_it_is_shown_in_surrogate_mode_only(surrogate: MainWindow, qtbot: QtBot)
     assert "The export will show" in surrogate.explainer.words_on(first)
 
 
+@pytest.mark.slow
 def test_the_program_exports_what_it_showed(qtbot: QtBot, tmp_path: Path) -> None:
     sample = Path(shutil.copy(RESOURCES / "samples" / "sample-note.txt", tmp_path))
     settings = Settings(theme="light", mode="surrogate")

@@ -200,6 +200,7 @@ def test_screen_readers_hear_each_place_with_its_words(opened: MainWindow, qtbot
     assert all(one.accessibleName() for one in named)
 
 
+@pytest.mark.slow
 def test_an_expression_that_never_ends_is_given_up() -> None:
     backend = Backend()
     document = Document("d", "text", "", "a" * 60 + "!")

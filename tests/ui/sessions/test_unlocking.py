@@ -69,6 +69,7 @@ def kept(window: MainWindow) -> bool:
     return entry is not None and entry.is_saved
 
 
+@pytest.mark.slow
 def test_decisions_before_a_late_unlock_are_kept_on_top_of_the_saved_ones(
     qtbot: QtBot, locked: MainWindow, folder: Path, note: Path
 ) -> None:

@@ -82,6 +82,7 @@ def test_apgar_scores_are_no_day_and_a_day_beside_them_is_one() -> None:
     assert found == ["9-10-10"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["es", "it", "sv"])
 def test_rules_of_the_other_languages_are_as_precise(language: str) -> None:
     right, every = measured(f"train_{language}*.txt", language)

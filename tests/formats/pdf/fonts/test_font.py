@@ -49,6 +49,7 @@ def page(path: Path, *, said: str, by_differences: bool) -> Path:
     return pdf_files.raw(path, CONTENT % codes.hex().encode(), prepare=add)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_differences", [True, False])
 def test_map_that_contradicts_the_names_of_letters_is_not_believed(
     by_differences: bool, tmp_path: Path

@@ -120,6 +120,7 @@ def test_names_that_lead_in_circles_end(tmp_path: Path) -> None:
     assert found(read(path)) == {Channel.NAMES: ("Okonkwo",)}
 
 
+@pytest.mark.slow
 def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_path: Path) -> None:
     path = pdf_files.side_channels(tmp_path / "a.pdf")
     with Worker(READER) as worker:

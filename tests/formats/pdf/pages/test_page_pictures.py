@@ -186,6 +186,7 @@ def test_name_in_a_picture_is_gone_from_its_pixels(
     assert_gone(page_of_text(tmp_path / "a.pdf", paint), mode)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("turned", "mode"), sampled([(0, Mode.SURROGATE), (90, Mode.MASK)], 2))
 def test_name_in_a_stencil_is_gone_whichever_way_the_page_is_turned(
     tmp_path: Path, turned: int, mode: Mode
@@ -193,6 +194,7 @@ def test_name_in_a_stencil_is_gone_whichever_way_the_page_is_turned(
     assert_gone(stencil(tmp_path / "a.pdf", turned=turned), mode)
 
 
+@pytest.mark.slow
 def test_strips_of_a_picture_are_read_together_and_changed_where_the_name_is(
     tmp_path: Path,
 ) -> None:

@@ -253,6 +253,7 @@ def test_fonts_called_what_cannot_be_copied_lose_their_names(tmp_path: Path) -> 
     assert "Seen on ward 4 by Dr Keller" in read(target).text
 
 
+@pytest.mark.slow
 def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
     content = b"BT (Johansson without a font) Tj /F1 11 Tf 72 700 Td (Seen) Tj ET"
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
