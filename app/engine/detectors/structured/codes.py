@@ -24,7 +24,12 @@ from app.engine.detectors.structured.field_names import (
     known_fields,
 )
 from app.engine.detectors.structured.headings import heading_spans, is_measured
-from app.engine.detectors.structured.rotas import is_department, sheet_spans, shift_spans
+from app.engine.detectors.structured.rotas import (
+    is_department,
+    sheet_spans,
+    shift_spans,
+    total_spans,
+)
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.engine.text.folding import fold
@@ -68,6 +73,7 @@ def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
     if Code.LISTED in kinds:
         yield from heading_spans(document)
         yield from sheet_spans(document)
+        yield from total_spans(document)
     if Code.SHAPED in kinds:
         yield from shift_spans(document)
     held = {name: _held_by(name) for name in document.fields.names}

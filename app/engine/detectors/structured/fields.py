@@ -13,6 +13,7 @@ from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
 from app.engine.detectors.structured.headings import is_heading
+from app.engine.detectors.structured.rotas import is_total
 from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
@@ -83,7 +84,7 @@ def _is_filled(value: str, kind: str, name: str) -> bool:
     own = name.startswith(OWN)
     if not words or words in always or (own and value.strip() in written):
         return False
-    if own and _is_label(value, name):
+    if own and (_is_label(value, name) or is_total(value)):
         return False
     kind = kind.removesuffix("#")
     if kind == "STATE" and value.strip().islower():

@@ -33,6 +33,7 @@ class _Words:
     specialties: frozenset[str]
     beside: frozenset[str]
     shifts: frozenset[str]
+    totals: frozenset[str]
     sheets: frozenset[str]
     initials: frozenset[str]
 
@@ -53,6 +54,16 @@ def is_usual_sheet(name: str) -> bool:
     """Whether the name of a sheet says nothing but what it lists."""
     words = [word for word in fold(name[:_LONGEST]).words if not word.isdigit()]
     return bool(words) and all(word in _words().sheets for word in words)
+
+
+def is_total(value: str) -> bool:
+    """Whether a cell says that its row adds up those above."""
+    return value.strip(" \n:").lower() in _words().totals
+
+
+def total_spans(document: Document) -> Iterator[Span]:
+    """Cells that say that their row adds up those above."""
+    yield from (one.span for one in document.fields if is_total(one.span.of(document.text)))
 
 
 def sheet_spans(document: Document) -> Iterator[Span]:
@@ -96,7 +107,12 @@ def _words() -> _Words:
     return _Words(
         frozenset(fold(departments["specialties"]).words),
         frozenset(fold(departments["beside"]).words),
-        frozenset(" ".join(fold(phrase).words) for phrase in rotas["shifts"].split(";")),
+        _phrases(rotas["shifts"]),
+        _phrases(rotas["totals"]),
         frozenset(fold(rotas["sheets"]).words),
         frozenset(fold(rotas["initials"]).words),
     )
+
+
+def _phrases(listed: str) -> frozenset[str]:
+    return frozenset(" ".join(fold(phrase).words) for phrase in listed.split(";"))

@@ -128,3 +128,16 @@ def test_the_tagger_takes_none_of_them_for_people(tmp_path: Path) -> None:
     kept = {"Cardiology", "Kirurgi", "Ortopedia", "M", "T", "N", "J1", "OFF", "Rota", "old"}
     assert not kept & {*found}
     assert {"Achterberg, Rufus", "Ortrud Maas", "07700 900417", "Okonkwo, Thaddeus"} <= {*found}
+
+
+def test_the_row_of_totals_names_nobody(tmp_path: Path) -> None:
+    rows: list[list[object]] = [
+        ["Cognome e nome", "Ore", "Notti"],
+        ["Savoldelli Ermete", 142, 4],
+        ["Totale", 142, 4],
+        ["Totale ore", 142, None],
+    ]
+    review = Scanner.load(Settings()).scan(read(saved(book(rows), tmp_path)), NullReporter())
+    found = words(review.document, (one.span for one in review.findings))
+    assert "Savoldelli Ermete" in found
+    assert not {"Totale", "Totale ore"} & {*found}
