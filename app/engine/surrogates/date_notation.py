@@ -47,7 +47,7 @@ SHAPES = re.compile(
             r"(?<!\d)(?P<full_a>\d\d?)\s?[-/. ]\s?(?P<full_b>\d\d?)\s?[-/. ]\s?['’]?"
             rf"(?P<full_y>{_YEAR}|\d\d){_END}(?!:)",
             r"(?<!\d)(?P<roman_d>\d\d?)\s?[-/. ]\s?(?P<roman_m>I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})"
-            rf"{_WORD_END}(?:\s?[-/.]\s?(?P<roman_y>{_YEAR}|\d\d){_END})?",
+            rf"{_WORD_END}(?:\s?[-/. ]\s?(?P<roman_y>{_YEAR}|\d\d){_END})?",
             rf"(?<!\d)(?P<my_m>\d\d?)\s?[-/.]\s?(?P<my_y>{_YEAR}){_END}",
             rf"\b(?P<md_m>{_MONTH})(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{_DAY})"
             rf"(?P<md_o>{_ORDINAL})?{_LATER_DAY.format('md')}(?!\d|:)"
@@ -65,7 +65,7 @@ SHAPES = re.compile(
             rf"\b(?P<month>{_MONTH})(?=s?\b)",
             rf"\b(?P<wd_n>{_series(WEEKDAY_SERIES, 3)})\b\.?,?\s+(?:{_OF}\s+|d[ií]a\s+|den\s+)?"
             rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|{_FIRST}|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
-            rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?=s?\b)",
+            rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?P<weekday_s>s?)\b",
             rf"\b(?P<letters>{_LETTERED_DAY}(?:[\s/,&-]*{_LETTERED_DAY}){{0,6}})\b",
             rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",
             r"(?<!\d)(?P<decade>(?:1[89]|2[01])?\d0)(?=['’]?s\b)",

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.births import Births, Older, months, years
-from app.engine.surrogates.date_notation import SHAPES, year_of
+from app.engine.surrogates.date_notation import SHAPES, month_of_roman, year_of
 from app.engine.surrogates.table import SurrogateTable
 from app.engine.text.calendar_terms import MONTHS, WEEKDAYS
 from app.engine.text.folding import fold_word
@@ -22,7 +22,7 @@ from app.engine.text.folding import fold_word
 _SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
-_NEAR_MONTHS = 6
+_NEAR_MONTHS, _IN_A_YEAR = 6, 12
 _YEAR, _DAYS = 365.25, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
@@ -57,6 +57,31 @@ class Calendar:
     def days(self) -> frozenset[date]:
         """Those of all dates that have day, month and year."""
         return frozenset(day for days in self.read.values() for day in days)
+
+    @cached_property
+    def months(self) -> tuple[int, ...]:
+        """Those of days without a year, the one with most of them first."""
+        counted: Counter[int] = Counter()
+        for literal in self.read:
+            for match in SHAPES.finditer(literal):
+                with suppress(ValueError, KeyError):
+                    counted[self._month_of_year(match.groupdict())] += 1
+        del counted[0]
+        return tuple(sorted(counted, key=lambda month: (-counted[month], month)))
+
+    def _month_of_year(self, fields: dict[str, str | None]) -> int:
+        """The month of a day without a year; 0 for anything else. Raises `ValueError`."""
+        for prefix in ("md", "dm"):
+            name = fields[f"{prefix}_m"]
+            if name and not fields[f"{prefix}_y"]:
+                return MONTHS[fold_word(name)]
+        if fields["roman_m"] and not fields["roman_y"]:
+            return month_of_roman(fields["roman_m"])
+        a, b = fields["pair_a"], fields["pair_b"]
+        if not a or not b:
+            return 0
+        month, day = self.ordered(int(a), int(b))
+        return date(_LEAP_YEAR, month, day).month
 
     def near_anniversaries(self, birth: date) -> Iterator[date]:
         """Days since `birth` of which nobody would know the age who erred by a few days."""
@@ -200,10 +225,12 @@ class DateShift:
     def day_of_week(self, weekday: int, day: int) -> tuple[int, int]:
         """Another weekday and day of a month that is not told: the nearest in which both agree."""
         for year, month in self._months[:1]:
+            # Where no date has a year, the weekday tells which one it may be.
+            step = 1 if self._visits else _IN_A_YEAR
             for away in sorted(range(-_NEAR_MONTHS, _NEAR_MONTHS + 1), key=abs):
-                count = 12 * year + month - 1 + away
+                count = _IN_A_YEAR * year + month - 1 + step * away
                 with suppress(ValueError):
-                    seen = date(count // 12, count % 12 + 1, day)
+                    seen = date(count // _IN_A_YEAR, count % _IN_A_YEAR + 1, day)
                     if seen.weekday() == weekday:
                         moved = seen + self.offset
                         return moved.weekday(), moved.day
@@ -211,13 +238,27 @@ class DateShift:
 
     @cached_property
     def _months(self) -> list[tuple[int, int]]:
-        """Years and months of the visits, those with most of them first."""
+        """Years and months of the visits, those with most of them first.
+
+        Where no date has a year, months of the days without one.
+        """
         counted = Counter((seen.year, seen.month) for seen in self._visits)
+        if not counted:
+            return [(self._calendar.year, month) for month in self._calendar.months]
         return sorted(counted, key=lambda one: (-counted[one], one))
 
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""
         return self._calendar.ordered(a, b)
+
+    def is_day(self, a: int, b: int) -> bool:
+        """Whether two fields can be a day and a month at all, in either order."""
+        return 1 <= min(a, b) <= 12 and 1 <= max(a, b) <= 31
+
+    def is_month_and_year(self, a: str, b: str) -> bool:
+        """Whether two fields are a month and a year: `3/95`, and `08/26` where days stand first."""
+        packed = not self._calendar.month_first and len(a) == 2 and int(a) <= 12 < int(b)
+        return int(b) > 31 or packed
 
     def ordered_as(self, day: date, a: int, b: int) -> tuple[int, int]:
         """Month and day in the order in which the fields `a` and `b` have them."""
@@ -338,7 +379,9 @@ def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
         for match in SHAPES.finditer(literal):
             a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
             if a and b:
-                votes += (12 < int(b) <= 31) - (12 < int(a) <= 31)
+                # Where days stand first, `7/20` without a year is a share.
+                month_first = 12 < int(b) <= 31 and (usual or match["full_a"] is not None)
+                votes += month_first - (12 < int(a) <= 31)
             elif match["md_m"]:
                 worded += 1
             elif match["dm_m"] and "-" not in match[0]:

@@ -53,6 +53,7 @@ _FEW_DAYS = 60
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
 )
+_TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
 
@@ -170,6 +171,8 @@ class Dates:
         return f"{others[0] if others else 1:0{len(digits)}d}"
 
     def _moved(self, match: re.Match[str]) -> str:
+        if _TIME.fullmatch(match[0]) and not self._shift.is_day(*map(int, match[0].split("."))):
+            return match[0]  # `Thurs 13.15`
         write = next(w for group, w in self._writers.items() if match[group] is not None)
         try:
             return _rewritten(match, write(match))
@@ -229,9 +232,10 @@ class NumericDates:
 
     def _pair(self, match: re.Match[str]) -> Fields:
         a, b = match["pair_a"], match["pair_b"]
-        if int(b) > 31:
+        if self._shift.is_month_and_year(a, b):
             moved = self._shift.month(year_of(b), int(a))
-            return {"pair_a": number_like(moved.month, a), "pair_b": year_like(moved, b)}
+            written = f"{moved.month:02d}" if len(a) == len(b) else number_like(moved.month, a)
+            return {"pair_a": written, "pair_b": year_like(moved, b)}
         month, day = self._shift.ordered(int(a), int(b))
         moved = self._shift.day(None, month, day)
         written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)

@@ -15,9 +15,9 @@ from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 
 _DOUBTFUL = 0.5
-_FRACTION = re.compile(r"\d{1,2}/\d{1,3}")
+_FRACTION = re.compile(r"\d{1,2}/\d{1,3}|\d{1,2}(?:\s?[-–]\s?\d{1,2})?")
 _DOUBTFUL_FRACTION = 0.85
-"""Most pairs of numbers that score less are scores, shares and days of a treatment, no days."""
+"""Most pairs of numbers, and numbers alone, that score less are scores, shares, hours and rooms."""
 _DOUBTFUL_SMALL = 0.9
 """Names in small letters, such as `mancino`, of whoever is left-handed, are as a rule none."""
 _CAPITALISED = frozenset((*PERSONS, "CITY", "STATE", "COUNTRY"))

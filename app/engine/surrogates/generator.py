@@ -36,6 +36,7 @@ from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.institutions import Institutions
 from app.engine.surrogates.locations import Places
+from app.engine.surrogates.measures import Measures
 from app.engine.surrogates.namesakes import Namesakes
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions, article_before
@@ -56,6 +57,8 @@ _BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
 _NEAR = 12  # characters before a finding
 _SURELY_WORK = 0.9
 _ALIKE = frozenset(("AGE", "DATE"))
+# Countries where English writes months before days in figures.
+_MONTH_FIRST = frozenset(("US", "CA", "PH"))
 _NOTHING = Taken()
 
 # Two digits of a year are no later than that where a document has no dates.
@@ -134,6 +137,7 @@ class SurrogateGenerator:
         self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
         self._homes: dict[str, str] = {}
         self._calendars: dict[str, Calendar] = {}
+        self._measured: dict[str, Measures] = {}
         self._days_of: dict[str, frozenset[date]] = {}
         self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
         self._label = Labels(review)
@@ -214,7 +218,8 @@ class SurrogateGenerator:
 
     def _calendar(self, language: str) -> Calendar:
         if language not in self._calendars:
-            self._calendars[language] = Calendar.of(self._dates, month_first=language == "en")
+            month_first = language == "en" and self._home(language) in _MONTH_FIRST
+            self._calendars[language] = Calendar.of(self._dates, month_first=month_first)
         return self._calendars[language]
 
     def _days(self, finding: Finding) -> frozenset[date]:
@@ -240,7 +245,7 @@ class SurrogateGenerator:
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
         terms = Terms(text, self._evidence, self._language_at)
-        masked = terms.hold, Doubtful(review).hold, Namesakes(review).hold
+        masked = terms.hold, Doubtful(review).hold, Namesakes(review).hold, self._is_measure
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in ordered:
@@ -314,6 +319,16 @@ class SurrogateGenerator:
         if is_bare_day(span.of(self._text), span.before(self._text, _NEAR)):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)
+
+    def _is_measure(self, finding: Finding) -> bool:
+        """Whether a finding counts or measures, and names no day and no age."""
+        return self._measures(self._language_of(finding)).hold(finding)
+
+    def _measures(self, language: str) -> Measures:
+        if language not in self._measured:
+            month_first = self._calendar(language).month_first
+            self._measured[language] = Measures(self._review, month_first=month_first)
+        return self._measured[language]
 
     def _birth_numbers(self) -> Mapping[str, BirthNumber]:
         """Numbers of persons that tell a birth, by the ids of their findings."""

@@ -70,6 +70,7 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
+_YEAR_BEHIND = re.compile(r"[^\W\d_]+\.?[-/]\d\d")
 _ENGLISH = ("st", "nd", "rd", "th")
 
 Series = tuple[tuple[str, ...], ...]
@@ -105,6 +106,12 @@ class WordedDates:
         """A day with the name of its month before or after it, perhaps with a range and a year."""
         word, day, last, year, suffix = (match[f"{prefix}_{field}"] for field in "mdeyo")
         month, in_year = MONTHS[fold_word(word)], year_of(year) if year else None
+        if prefix == "md" and self._language != "en" and _YEAR_BEHIND.fullmatch(match[0]):
+            moved = self._shift.month(year_of(day), month)  # `nov-25`
+            return {
+                "md_m": named(word, self._months, moved.month - 1),
+                "md_d": year_like(moved, day),
+            }
         moved = self._shift.day(in_year, month, int(day))
         series = self._series_of(match, f"{prefix}_m")
         name = named(word, series, moved.month - 1)
@@ -126,9 +133,11 @@ class WordedDates:
         return made
 
     def _series_of(self, match: re.Match[str], group: str) -> Series:
-        """The names of months to choose from: `04-May-22` and `May.` have a short one."""
-        beside = match.string[match.end(group) : match.end(group) + 1]
-        short = match[group].lower() == "may" and beside and not beside.isspace()
+        """The names of months to choose from: `04-May-22`, `12MAY` and `May.` have short ones."""
+        start, end = match.span(group)
+        before, beside = match.string[:start][-1:], match.string[end : end + 1]
+        joined = before.isdigit() or (beside != "" and not beside.isspace())
+        short = match[group].lower() == "may" and joined
         return self._months[1:] if short else self._months
 
     def _named_month(self, match: re.Match[str]) -> Fields:
@@ -179,7 +188,10 @@ class WordedDates:
     def _weekday(self, match: re.Match[str]) -> Fields:
         word = match["weekday"]
         number = self._shift.weekday(WEEKDAYS[fold_word(word)])
-        return {"weekday": named(word, self._weekdays, number)}
+        made = named(word, self._weekdays, number)
+        # `Domingos` has another ending than `lunes`, which are one Monday and several.
+        suffix = "" if made[-1] in "sS" else match["weekday_s"]
+        return {"weekday": made, "weekday_s": suffix}
 
     def _letters(self, match: re.Match[str]) -> Fields:
         def moved(letter: re.Match[str]) -> str:

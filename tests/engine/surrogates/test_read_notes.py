@@ -209,3 +209,58 @@ def test_italian_work_keeps_its_class(marked: str, wrong: str) -> None:
 )
 def test_where_somebody_works_stays_a_place_of_work(marked: str, wanted: str) -> None:
     assert made(marked, "it") == [wanted]
+
+
+def test_a_bare_day_lies_in_the_month_of_the_days_beside_it() -> None:
+    """`Hearing 16th` of a note of September, whose other days became those of November."""
+    for key in KEYS:
+        first, bare, last = made(
+            "<DATE|11 September> seen. Hearing <DATE|16th>. <DATE|18 September> text.", "en", key
+        )
+        days = [int(re.sub(r"\D", "", one)) for one in (first, bare, last)]
+        assert (days[1] - days[0]) % 30 in (5, 4, 6, 7), (first, bare, last)
+
+
+def test_a_weekday_and_its_day_move_with_days_in_words() -> None:
+    for key in KEYS:
+        both, later = made("Hechos: <DATE|lunes 7>. Cita: <DATE|17 oct>.", "es", key)
+        apart = int(later.split()[0]) - int(both.split()[1])
+        assert apart == 10 or apart < 0, (both, later)
+
+
+def test_a_year_behind_a_roman_month_moves_with_it() -> None:
+    for key in KEYS:
+        first, last = made("Sed. <DATE|12 II 2026>. Testo <DATE|12 II 26>.", "it", key)
+        assert first.split()[2][2:] == last.split()[2]
+
+
+@pytest.mark.parametrize(("written", "language"), [("nov-25", "it"), ("nov/25", "es")])
+def test_an_abbreviated_month_and_two_figures_are_month_and_year(
+    written: str, language: str
+) -> None:
+    for key in KEYS:
+        (made_,) = made(f"Scad. <DATE|{written}>.", language, key)
+        assert made_[-2:] in ("24", "25", "26"), made_
+
+
+def test_may_in_three_letters_becomes_three_letters() -> None:
+    for key in KEYS:
+        (shown,) = made("due <DATE|12MAY> then", "en", key)
+        assert re.fullmatch(r"\d{1,2}[A-Z]{3,4}", shown), shown
+
+
+def test_the_plural_of_a_weekday_is_a_word() -> None:
+    for key in KEYS:
+        (day,) = made("Viene los <DATE|domingos>.", "es", key)
+        assert re.fullmatch(r"(?:lunes|martes|miércoles|jueves|viernes|sábados)", day), day
+
+
+def test_a_feast_lies_near_the_day_that_stands_for_it_or_is_masked() -> None:
+    """Before Thanksgiving, and away on Dec 1, became before Halloween, and away on Oct 28."""
+    for key in KEYS:
+        feast, away = made(
+            "Seen <DATE|Oct 16, 2025>. Back before <DATE|Thanksgiving>, away <DATE|Dec 1>.", "en", key
+        )[1:]
+        if feast == "Halloween":
+            assert away.split()[0] in ("Oct", "Nov"), (feast, away)
+            assert away.split()[0] == "Nov" or int(away.split()[1]) >= 29, (feast, away)

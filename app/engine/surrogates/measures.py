@@ -1,0 +1,177 @@
+"""Scores, times, weeks and counts that were taken for days or ages: they are masked.
+
+`Fr 7/20` is the seventh fraction of twenty, `gravid v 32` the 32nd week. As another day or another
+age they would be another fact.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+
+from app.engine.domain.review import Action, Finding, Review
+
+_PAIR = re.compile(r"(\d{1,2})/(\d{1,3})")
+_EVERY_PAIR = re.compile(r"(?<![\w/.,])(\d{1,2})/(\d{1,3})(?![\w/]|[.,]\d)")
+_SURE_DAY, _VERY_SURE = 0.85, 0.99
+# Days, months and weeks: `3/7`, `6/12`, `2/52`.
+_PERIODS = frozenset(("7", "12", "52"))
+_ALIKE = 3
+_MONTHS, _DAYS = 12, 31
+# A month and a year, as on a package: `08/26`.
+_MONTH_AND_YEAR = re.compile(r"(?:0[1-9]|1[0-2])/(?:2\d|3\d)")
+_CENTILES = re.compile(r"\d{1,2}(?:\.\d)?(?:st|nd|rd|th)/\d{1,2}(?:\.\d)?(?:st|nd|rd|th)")
+_TIME = r"(?P<{0}_h>[01]?\d|2[0-3])[.:h](?P<{0}_m>[0-5]\d)"
+_FROM_TO = re.compile(rf"{_TIME.format('a')}\s?[-–]\s?{_TIME.format('b')}")
+_HOURS = re.compile(r"\d{1,2}\s?[ap]m?\s?[-–]\s?\d{1,2}\s?[ap]m?", re.IGNORECASE)
+_ACROSS_SENTENCES = re.compile(r"\d\.\s*\n")
+_BEFORE = 24
+# Behind these words stand numbers of a series, and scores.
+_COUNTED = re.compile(
+    r"(?<!\w)(?:visit|cycle|fraction|fr|fx|step|page|tab|photos?|steg|fraktion|bild|kur|visita|passo"
+    r"|frazione|foto|paso|fracci[oó]n|ciclo|(?-i:PHQ|GAD|MMSE|MoCA|GCS|NRS|VAS|EVA|EPDS|CURB|CRB)"
+    r"(?:-?\d{1,2})?)\s?[:=#]?\s?$",
+    re.IGNORECASE,
+)
+_OF_TIME = re.compile(r"\s?(?:h|hrs?|hours?|ore|horas?|timmar|tim)(?!\w|\.?\s?\d)")
+_WEEK_BEFORE = re.compile(
+    r"(?<!\w)(?:v\.?|vecka|weeks?|wks?\.?|sett\.?|settimana|sem\.?|semana|SG|EG)\s?$", re.IGNORECASE
+)
+_SINCE = re.compile(
+    r"(?<!\w)(?:sedan|i|under|for|since|over|past|last|hace|desde hace|durante|da|da oltre|per)\s$",
+    re.IGNORECASE,
+)
+_YEARS = re.compile(
+    r"\s?(?:år|years?|yrs?|años?|anni)\b(?!['’]?\s?(?:old|of age|ålder|gam\w+|de edad|di et[àa]))",
+    re.IGNORECASE,
+)
+_TEMPERATURE = re.compile(r"(?<!\w)(?:temp\w*|TC|(?-i:T)|fever|febbre|fiebre|feber)[.:]?\s?$", re.I)
+_CHILDREN = re.compile(
+    r"(?<!\w)(?:children|kids|sons|daughters|hijos|hijas|nietos|figli|figlie|nipoti|barn|barnbarn"
+    r"|söner|döttrar)\s?:?\s$",
+    re.IGNORECASE,
+)
+_NEXT_AGE = re.compile(r",?\s?(?:and|och|e|y|&|/)?\s?\d|\s?(?:y|år|a[nñ]|mo|m[eå])", re.IGNORECASE)
+_BARE = re.compile(r"\d{1,3}")
+_IN_A_ROW = re.compile(r"(?<![\w/.,])\d{1,3}(?:, ?\d{1,3}){3,}(?!\w|[/,.]\d)")
+_AGE_HEADING = re.compile(r"[\"']?(?:age|edad|et[aà]|ålder)[^\d\n]{0,10}", re.IGNORECASE)
+_FEWEST_COLUMNS = 3
+
+Stretches = tuple[tuple[int, int], ...]
+"""Starts and ends in order."""
+
+
+class Measures:
+    """What findings of a review count or measure."""
+
+    def __init__(self, review: Review, *, month_first: bool) -> None:
+        """`month_first`: how days are written in figures; else a second field above 12 is none."""
+        self._review, self._text = review, review.document.text
+        self._month_first = month_first
+
+    def hold(self, finding: Finding) -> bool:
+        """Whether a finding is a measure; never what a reviewer took for a day or an age."""
+        if finding.subcategory not in ("DATE", "AGE"):
+            return False
+        if self._review.action(finding) is Action.ACCEPT:
+            return False
+        literal, span = finding.span.of(self._text), finding.span
+        before = self._text[max(0, span.start - _BEFORE) : span.start]
+        if finding.subcategory == "AGE":
+            return _BARE.fullmatch(literal) is not None and self._measures(finding, before)
+        if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
+            return True
+        if _ACROSS_SENTENCES.search(literal):
+            return True
+        pair = _PAIR.fullmatch(literal)
+        return pair is not None and self._is_score(finding, pair, before)
+
+    def _is_score(self, finding: Finding, pair: re.Match[str], before: str) -> bool:
+        """Whether two numbers are a score, a share or a visual acuity."""
+        first, second = pair.groups()
+        if _OF_TIME.match(self._text, finding.span.end):
+            return True
+        no_day = _MONTHS < int(second) <= _DAYS and not _MONTH_AND_YEAR.fullmatch(pair[0])
+        if no_day and not self._month_first:
+            return True
+        if finding.score >= _VERY_SURE:
+            return False
+        if int(first) <= int(second) and _COUNTED.search(before):
+            return True
+        same, alike = self._scores
+        return (second not in _PERIODS and same[second] > 0) or alike[first] >= _ALIKE
+
+    @cached_property
+    def _scores(self) -> tuple[Counter[str], Counter[str]]:
+        """Second and first numbers of pairs that nobody is sure are days."""
+        days = {
+            (one.span.start, one.span.end)
+            for one in self._review.findings
+            if one.subcategory == "DATE" and one.score >= _SURE_DAY
+        }
+        pairs = [one for one in _EVERY_PAIR.finditer(self._text) if one.span() not in days]
+        return Counter(one[2] for one in pairs), Counter(one[1] for one in pairs)
+
+    def _measures(self, finding: Finding, before: str) -> bool:
+        """Whether a bare number is no age: a week, how long something lasts, a temperature."""
+        end = finding.span.end
+        if _WEEK_BEFORE.search(before) or _TEMPERATURE.search(before):
+            return True
+        if _CHILDREN.search(before) and not _NEXT_AGE.match(self._text, end):
+            return True
+        if _SINCE.search(before) and _YEARS.match(self._text, end):
+            return True
+        return _is_within(finding, self._rows) or _is_within(finding, self._no_ages)
+
+    @cached_property
+    def _rows(self) -> Stretches:
+        return tuple(row.span() for row in _IN_A_ROW.finditer(self._text))
+
+    @cached_property
+    def _no_ages(self) -> Stretches:
+        """Cells of a table in columns beside that of the ages."""
+        return tuple(_cells_beside_ages(self._text))
+
+
+def is_time_span(literal: str) -> bool:
+    """Whether `11.05-11.48` is from one time to another: no month has 48 days."""
+    both = _FROM_TO.fullmatch(literal)
+    return both is not None and not all(
+        _may_be_day(int(both[f"{one}_h"]), int(both[f"{one}_m"])) for one in "ab"
+    )
+
+
+def _may_be_day(a: int, b: int) -> bool:
+    return (1 <= a <= 31 and 1 <= b <= _MONTHS) or (1 <= a <= _MONTHS and 1 <= b <= 31)
+
+
+def _is_within(finding: Finding, stretches: Stretches) -> bool:
+    at = bisect_right(stretches, finding.span.start, key=lambda stretch: stretch[0]) - 1
+    return at >= 0 and finding.span.end <= stretches[at][1]
+
+
+def _cells_beside_ages(text: str) -> Iterator[tuple[int, int]]:
+    at, width, ages = 0, 0, -1
+    for line in text.splitlines(keepends=True):
+        cells = tuple(_cells(line))
+        named = [n for n, one in enumerate(cells) if _AGE_HEADING.fullmatch(line[slice(*one)].strip())]
+        if len(named) == 1 and len(cells) >= _FEWEST_COLUMNS:
+            width, ages = len(cells), named[0]
+        elif not line.strip():
+            width = 0
+        elif len(cells) == width:
+            for number, (start, end) in enumerate(cells):
+                if number != ages:
+                    yield at + start, at + end
+        at += len(line)
+
+
+def _cells(line: str) -> Iterator[tuple[int, int]]:
+    """What stands between commas, semicolons, bars or tabs, whichever there are most of."""
+    sign, start = max(",;|\t", key=line.count), 0
+    for cell in line.split(sign):
+        yield start, start + len(cell)
+        start += len(cell) + 1

@@ -1,0 +1,110 @@
+"""Scores, times, weeks and counts that were taken for days or ages become no other ones."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from support.marked_text import made, review_of
+
+from app.engine.domain.review import Action, Decision
+from app.engine.surrogates.generator import SurrogateGenerator
+
+LABEL = re.compile(r"\[[A-Z ]+\]")
+
+
+def tagged(marked: str, language: str, score: float) -> list[str]:
+    """What stands for findings of which the tagger is as sure as that."""
+    review = review_of(marked, language)
+    found = tuple(replace(one, score=score, detector="tagger") for one in review.findings)
+    review = replace(review, findings=found)
+    generator = SurrogateGenerator(bytes(32), review)
+    return [generator(one) for one in review.findings]
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("ht/wt <DATE|25th/9th>, HC 50th", "en"),
+        ("TLICS <DATE|1.\n14.50> Perfalgan 1 g", "en"),
+        ("Theatre slot <DATE|11.05-11.48>, scope out", "en"),
+        ("Visto <DATE|09.50-10.30> in ambulatorio", "it"),
+        ("Rounds <DATE|5a-9a>, rain", "en"),
+        ("Passet <DATE|15-22>, lugnt", "sv"),
+        ("Turno <DATE|15-22>: todo bien", "es"),
+        ("VA R <DATE|6/18>, L <DATE|6/12>, pinhole 6/9, near 6/6 and 6/5", "en"),
+        ("kö i går, <DATE|4/10>. Ångest 7/10, kväll 1/10", "sv"),
+        ("60 Gy/20 fr, fr <DATE|7/20>", "sv"),
+        ("Lavora <DATE|6/7> h al giorno", "it"),
+        ("Study visit <DATE|6/9>, week 24", "en"),
+        ("cell <DATE|23>, quiet", "en"),
+        ("Steg <DATE|9/20> klart", "sv"),
+    ],
+)
+def test_a_score_or_a_time_becomes_no_other(marked: str, language: str) -> None:
+    shown = tagged(marked, language, 0.84 if "|23>" in marked or "15-22" in marked else 0.97)
+    assert all(LABEL.fullmatch(one) for one in shown), shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("gravid v <AGE|32>, mår bra", "sv"),
+        ("incinta, sett. <AGE|31>", "it"),
+        ("hypertoni sedan <AGE|20> år och rökte", "sv"),
+        ("hipertensa desde hace <AGE|20> años", "es"),
+        ("fuma da <AGE|30> anni", "it"),
+        ("smoked for <AGE|30> years", "en"),
+        ("Temp <AGE|88>F in the tent", "en"),
+        ("T <AGE|38> stamattina", "it"),
+        ("figli <AGE|2>, vive solo", "it"),
+        ("home visit D3, 7, 14, 21, 28, <AGE|42>.", "en"),
+    ],
+)
+def test_a_measure_becomes_no_other(marked: str, language: str) -> None:
+    (shown,) = tagged(marked, language, 0.9)
+    assert LABEL.fullmatch(shown), shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("sedan <AGE|20> års ålder", "sv"),
+        ("from <AGE|20> years of age", "en"),
+        ("smoked since <AGE|17>, stopped", "en"),
+        ("hijos de <AGE|7> y <AGE|9> años", "es"),
+        ("seen on <DATE|5/10>, pain 7/10 on the day", "en"),
+        ("visto il <DATE|14/03> in ambulatorio", "it"),
+        ("Fecha <DATE|15-03>, control", "es"),
+        ("seen <DATE|Monday 3/4>, then 9/4", "en"),
+        ("open <DATE|3.4-9.4>", "sv"),
+    ],
+)
+def test_days_and_ages_still_become_others(marked: str, language: str) -> None:
+    shown = tagged(marked, language, 0.995)
+    assert not any(LABEL.fullmatch(one) for one in shown), shown
+
+
+def test_hba1c_in_a_table_is_no_age() -> None:
+    marked = (
+        "Name,Age,Grade,HbA1c,Next\n"
+        "<PATIENT|Hale>,<AGE|61>,R0,<AGE|58>,soon\n"
+        "<PATIENT|Orton>,<AGE|49>,R1,<AGE|77>,soon\n"
+    )
+    ages = tagged(marked, "en", 0.97)
+    assert [LABEL.fullmatch(one) is not None for one in ages] == [False, False, True] * 2
+
+
+def test_what_a_reviewer_accepted_still_becomes_another() -> None:
+    review = review_of("gravid v <AGE|32>, mår bra", "sv")
+    (one,) = review.findings
+    accepted = replace(review, decisions={one.id: Decision(one.id, Action.ACCEPT)})
+    assert LABEL.fullmatch(SurrogateGenerator(bytes(32), review)(one))
+    assert not LABEL.fullmatch(SurrogateGenerator(bytes(32), accepted)(one))
+
+
+def test_a_time_behind_a_weekday_stays() -> None:
+    for key in range(6):
+        (shown,) = made("VF <DATE|Thurs 13.15> with her", "en", bytes([key]) * 32)
+        assert shown.endswith(" 13.15"), shown
