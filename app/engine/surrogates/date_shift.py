@@ -22,7 +22,7 @@ from app.engine.text.folding import fold_word
 _SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
-_NEAR_MONTHS, _IN_A_YEAR = 6, 12
+_NEAR_MONTHS = 6
 _YEAR, _DAYS = 365.25, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
@@ -224,13 +224,12 @@ class DateShift:
 
     def day_of_week(self, weekday: int, day: int) -> tuple[int, int]:
         """Another weekday and day of a month that is not told: the nearest in which both agree."""
-        for year, month in self._months[:1]:
-            # Where no date has a year, the weekday tells which one it may be.
-            step = 1 if self._visits else _IN_A_YEAR
+        # Where no date has a year, the weekday may fall on that day in some year.
+        for year, month in self._months[:1] if self._visits else ():
             for away in sorted(range(-_NEAR_MONTHS, _NEAR_MONTHS + 1), key=abs):
-                count = _IN_A_YEAR * year + month - 1 + step * away
+                count = 12 * year + month - 1 + away
                 with suppress(ValueError):
-                    seen = date(count // _IN_A_YEAR, count % _IN_A_YEAR + 1, day)
+                    seen = date(count // 12, count % 12 + 1, day)
                     if seen.weekday() == weekday:
                         moved = seen + self.offset
                         return moved.weekday(), moved.day

@@ -48,7 +48,9 @@ _YEARS = re.compile(
     r"\s?(?:år|years?|yrs?|años?|anni)\b(?!['’]?\s?(?:old|of age|ålder|gam\w+|de edad|di et[àa]))",
     re.IGNORECASE,
 )
-_TEMPERATURE = re.compile(r"(?<!\w)(?:temp\w*|TC|(?-i:T)|fever|febbre|fiebre|feber)[.:]?\s?$", re.I)
+_TEMPERATURE = re.compile(
+    r"(?<!\w)(?:temp\w*|TC|(?-i:T)|fever|febbre|fiebre|feber)[.:]?\s?$", re.IGNORECASE
+)
 _CHILDREN = re.compile(
     r"(?<!\w)(?:children|kids|sons|daughters|hijos|hijas|nietos|figli|figlie|nipoti|barn|barnbarn"
     r"|söner|döttrar)\s?:?\s$",
@@ -157,7 +159,9 @@ def _cells_beside_ages(text: str) -> Iterator[tuple[int, int]]:
     at, width, ages = 0, 0, -1
     for line in text.splitlines(keepends=True):
         cells = tuple(_cells(line))
-        named = [n for n, one in enumerate(cells) if _AGE_HEADING.fullmatch(line[slice(*one)].strip())]
+        named = [
+            n for n, one in enumerate(cells) if _AGE_HEADING.fullmatch(line[slice(*one)].strip())
+        ]
         if len(named) == 1 and len(cells) >= _FEWEST_COLUMNS:
             width, ages = len(cells), named[0]
         elif not line.strip():

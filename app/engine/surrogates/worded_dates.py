@@ -70,6 +70,7 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
+_DAYS_OF_YEAR = 365
 _YEAR_BEHIND = re.compile(r"[^\W\d_]+\.?[-/]\d\d")
 _ENGLISH = ("st", "nd", "rd", "th")
 
@@ -169,7 +170,12 @@ class WordedDates:
         moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
         number = moved.timetuple().tm_yday
         others = [f for f in _NEUTRAL_FEASTS[self._language] if feasts[f] != (month, day)]
-        near = min(others, key=lambda f: abs(number - 30 * feasts[f][0] + 30 - feasts[f][1]))
+
+        def away(feast: str) -> int:
+            days = abs(number - 30 * feasts[feast][0] + 30 - feasts[feast][1])
+            return min(days, _DAYS_OF_YEAR - days)
+
+        near = min(others, key=away)
         made = {"feast_n": in_case_of(near, name)}
         return made | ({"feast_y": year_like(moved, year)} if year else {})
 
