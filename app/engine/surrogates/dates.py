@@ -234,8 +234,8 @@ class NumericDates:
         a, b = match["pair_a"], match["pair_b"]
         if self._shift.is_month_and_year(a, b):
             moved = self._shift.month(year_of(b), int(a))
-            written = f"{moved.month:02d}" if len(a) == len(b) else number_like(moved.month, a)
-            return {"pair_a": written, "pair_b": year_like(moved, b)}
+            number = f"{moved.month:02d}" if len(a) == len(b) else number_like(moved.month, a)
+            return {"pair_a": number, "pair_b": year_like(moved, b)}
         month, day = self._shift.ordered(int(a), int(b))
         moved = self._shift.day(None, month, day)
         written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)

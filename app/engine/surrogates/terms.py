@@ -15,7 +15,7 @@ from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
-from app.engine.text.folding import fold, key_of
+from app.engine.text.folding import fold, fold_word, key_of
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION"))
@@ -55,7 +55,7 @@ _FLAGS = frozenset(
         "pendiente", "estable", "leve", "moderado", "grave", "elevado", "basso", "bassa",
         "normale", "oggi", "ieri", "domani", "stabile", "lieve", "moderato", "elevato", "lag",
         "lagt", "hog", "hogt", "normalt", "positiv", "negativ", "idag", "igar", "stabil", "latt",
-        "mattlig", "forhojd",
+        "mattlig", "forhojd", "mod", "sev", "zero", "cero", "noll",
     )
 )  # fmt: skip
 _DRUGS = frozenset(
@@ -105,6 +105,19 @@ _EVERYDAY = {
     "it": "everyday_it",
     "sv": "everyday_sv",
 }
+# Who has a gene, and no work.
+_CARRIERS = frozenset(
+    (
+        "carrier", "carriers", "portador", "portadora", "portadores", "portadoras", "portatore",
+        "portatrice", "portatori", "portatrici", "barare", "anlagsbarare",
+    )
+)  # fmt: skip
+# `Bergs balansskala`, of which no surrogate tells which scale it is.
+_SCALE = re.compile(
+    r".*\s(?:\w*skala(?:n)?|scale|scala|escala|index|[ií]ndice|score|(?:classi|clasi|klassi)fi[ck]\w+)",
+    re.IGNORECASE,
+)
+_SHORTEST = 2
 # Hospitals, firms and streets bear everyday words, and occupations are some.
 _NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
 _VERY_SURE = 0.98
@@ -125,7 +138,11 @@ class Terms:
         """Whether a finding has nothing but clinical words, flags or a value in it."""
         literal = finding.span.of(self._text)
         kind = finding.subcategory
+        if kind == "PROFESSION" and key_of(literal) in _CARRIERS:
+            return True
         if kind in _NAMED:
+            if finding.detector == _TAGGER and self._is_worded(finding, literal):
+                return True
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
         if is_id(kind) or kind == "ZIP":
             forms = (_VALUE, _GENOTYPE, _FROM_TO)
@@ -168,6 +185,23 @@ class Terms:
             for word in words
         )
 
+    def _is_worded(self, finding: Finding, literal: str) -> bool:
+        """Whether a name is a scale, or has words of notes in it: `Mia ahah`, `Front Desk`."""
+        if finding.subcategory != "STREET" and _SCALE.fullmatch(literal):
+            return True
+        if finding.subcategory not in PERSONS:
+            return False
+        words, language = _LETTERS.findall(literal), self._language_at(finding.span.start)
+        small = [word for word in words if word.islower()]
+        if len(small) < len(words) and any(_is_of_notes(word, language) for word in small):
+            return True
+        return (
+            language == "en"
+            and len(words) > 1
+            and finding.score < _VERY_SURE
+            and all(word.istitle() and _is_of_notes(word.lower(), language) for word in words)
+        )
+
     def _is_everyday(self, finding: Finding, literal: str) -> bool:
         """Whether `Andnöd` and `myelom`, which the tagger took for people, are words of notes.
 
@@ -186,6 +220,17 @@ class Terms:
                 for word in words
             )
         )
+
+
+def _is_of_notes(word: str, language: str) -> bool:
+    """Whether a small word is one of notes, and no name, title or particle."""
+    key = fold_word(word)
+    if key in first_names() or key in last_names() or len(word) < _SHORTEST:
+        return False
+    if any(key in wordlist(apart) for apart in ("particles", "titles", "degrees")):
+        return False
+    usual = language == "en" and word in exact_words("usual_words_en")
+    return usual or word in exact_words(_EVERYDAY[language])
 
 
 def _is_medicine(word: str) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from support.marked_text import review_of
 
 import app.training
 from app.engine.detectors.merge import merge
@@ -14,6 +16,7 @@ from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review
 from app.engine.redaction.labels import label_words
+from app.engine.surrogates.generator import SurrogateGenerator
 from app.training.corpora.inline import parse
 from app.workflow.export import plan_export
 
@@ -144,3 +147,48 @@ def replaced(before: str, kind: str, literal: str) -> str:
         Review(document, (Finding("1", span, kind, 0.9, "tagger"),)), Mode.SURROGATE, KEY
     )
     return plan.edits[0].replacement
+
+
+def tagged(marked: str, language: str, score: float = 0.97) -> list[str]:
+    """What stands for findings of the tagger."""
+    review = review_of(marked, language)
+    found = tuple(replace(one, score=score, detector="tagger") for one in review.findings)
+    generator = SurrogateGenerator(bytes(32), replace(review, findings=found))
+    return [generator(one) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("Prima materna, <PROFESSION|PORTADORA>, RM normal", "es"),
+        ("La madre è <PROFESSION|portatrice> sana", "it"),
+        ("Sister is a <PROFESSION|carrier> of the gene", "en"),
+        ("Hombre, <PATIENT|Medina de apellido>, para más señas", "es"),
+        ("si muove la <PATIENT|Mia ahah>", "it"),
+        ("Gran offers kinship. <DOCTOR|LG pp>, typed", "en"),
+        ("Cc: <DOCTOR|Front Desk>", "en"),
+        ("Grade <PATIENT|Mod>, recall soon", "en"),
+        ("<PATIENT|Noll> hjälp beviljas", "sv"),
+        ("<ORGANIZATION|Bergs balansskala> har inget med honom att göra", "sv"),
+        ("scored on the <ORGANIZATION|Braden Scale> today", "en"),
+    ],
+)
+def test_a_word_of_notes_gets_no_name(marked: str, language: str) -> None:
+    shown = tagged(marked, language, 0.88 if "Mod" in marked or "Noll" in marked else 0.97)
+    assert all(re.fullmatch(r"\[[A-Z ]+\]", one) for one in shown), shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("Works as a <PROFESSION|fish porter>", "en"),
+        ("Trabaja de <PROFESSION|entibador>", "es"),
+        ("Seen with <PATIENT|Grace Park>", "en"),
+        ("Seen with <PATIENT|maria bianchi>", "it"),
+        ("Seen with <PATIENT|Ana de la Cruz>", "es"),
+        ("ringer <PATIENT|Anna Noll>", "sv"),
+    ],
+)
+def test_people_and_work_still_get_others(marked: str, language: str) -> None:
+    shown = tagged(marked, language)
+    assert not any(one.startswith("[") for one in shown), shown
