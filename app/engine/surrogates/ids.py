@@ -32,6 +32,7 @@ from app.engine.surrogates.birth_numbers import (
     WOMAN,
     BirthNumber,
 )
+from app.engine.surrogates.kinds import is_everyday
 from app.engine.surrogates.table import Candidates, SurrogateTable, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")
@@ -71,7 +72,7 @@ class Ids:
     def __init__(self, table: SurrogateTable, own: Lists, language: str = "en") -> None:
         self._table = table
         self._lists = own
-        self._spoken = _SPOKEN[language].split()
+        self._language, self._spoken = language, _SPOKEN[language].split()
 
     def replacement(self, literal: str) -> str:
         """A code of the same shape. US social security numbers begin with 9, as none does."""
@@ -118,7 +119,12 @@ class Ids:
         )
 
     def _word(self, word: str, rng: Random) -> str:
-        """A name of as many letters for a word, as in `Engine 14`; empty where there is none."""
+        """A name of as many letters for a word, as in `Engine 14`; empty where there is none.
+
+        Small words of notes stay: the device `stent 0010988341`.
+        """
+        if word.islower() and is_everyday(word, self._language):
+            return word
         fitting = [
             name
             for name in self._lists.last

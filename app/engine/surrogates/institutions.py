@@ -12,6 +12,13 @@ from app.engine.names.gazetteer import Lists, function_words
 from app.engine.names.origins import sex_of
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
+from app.engine.surrogates.kinds import (
+    is_abbreviated,
+    is_abbreviation,
+    is_everyday,
+    is_kind,
+    may_be_kind,
+)
 from app.engine.surrogates.locations import Places
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold, fold_word, key_of
@@ -20,115 +27,6 @@ from app.engine.text.vocabulary import wordlist
 _WORD = re.compile(
     r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
 )
-# Words of a kind of place that `generic_words.txt` does not have.
-_KINDS = frozenset(
-    (
-        "afb", "aid", "annex", "aquatic", "army", "assoc", "birth", "birthing", "blvd", "bowl",
-        "box", "cir", "corps", "county", "cr", "crew", "ctr", "diner", "drug", "drugs", "ear",
-        "elem", "expy", "fertility", "fitness", "fm", "fwy", "girls", "golf", "gp", "guard", "gym",
-        "homecare", "homehealth", "hosp", "hotel", "hwy", "inn", "llp", "ln", "lot", "mall", "med",
-        "mm", "motel", "mt", "mutual", "navy", "nurse", "nurses", "nose", "open", "orthotics",
-        "pavilion", "pc", "pharmacies", "pike", "pk", "pkwy", "pl", "pllc", "plains", "plant",
-        "po", "pob", "pond", "prosthetics", "quarry", "rail", "railroad", "rd", "reference", "rte",
-        "singers", "skin", "spine", "sport", "sr", "staffing", "stores", "suites", "surgicenter",
-        "synagogue", "temple", "ter", "tribe", "trl", "uss", "visiting", "volunteer", "wound",
-        "y", "e", "und", "och", "us", "uk", "tower", "stepdown", "mile", "isd", "preschool",
-        "children", "kids", "sons", "daughters", "bros", "lady", "holy", "our", "plan", "transit",
-        "landing", "commons", "electric", "metro", "marine", "lines", "apothecary", "oxygen",
-        "yard", "gen", "cold", "storage", "network", "schools", "blood", "dairy", "arts",
-        "student", "detention", "genomics", "living", "neuro", "hub", "hmo", "hmp", "peds",
-        "ortho", "path", "nicu", "micu", "mri", "casualty", "lutheran", "baptist", "methodist",
-        "ame", "hyperbarics", "hyperbaric", "specialists", "timber", "haulers", "chemists",
-        "chemist", "diabetic", "asthma", "antenatal", "postnatal", "fracture", "renal", "nh", "rch",
-        "energy", "nursery", "maternity", "bowling", "quarry", "travel",
-    )
-)  # fmt: skip
-# And those of other languages.
-_KINDS_ABROAD = {
-    "es": frozenset(
-        (
-            "ctra", "avda", "av", "urb", "pza", "pso", "psje", "cno", "barrio", "poligono",
-            "universitario", "comarcal", "provincial", "regional", "residencia", "ambulatorio",
-            "consultorio", "unidad", "servicio", "planta", "farmacia", "colegio", "instituto",
-            "ayuntamiento", "policia", "guardia", "civil", "juzgado", "fundacion", "asociacion",
-            "proteccion", "empresa", "taller", "bar", "izq", "dcha", "piso", "bajo", "portal",
-            "escalera", "km", "s", "n", "cap", "cs", "ips", "virgen", "nuestra", "senora",
-            "lote", "mutua", "imagenes", "diagnostico", "institut", "cesfam", "maquiladora",
-            "norte", "este", "oeste", "nacional", "maternidad", "dia", "seguros", "quirurgico",
-            "cardiologico", "pediatrico", "psiquiatrico", "nefrologica", "polideportivo",
-            "biblioteca", "batallon", "fiscalia", "policlinica", "medico", "medica",
-            "rehabilitacion", "discapacidad", "infancia", "menores", "instruccion", "diputacion",
-            "inspeccion", "servicios", "sanitarios", "observacion", "hospitalari", "club",
-            "maternal", "csm", "uci", "uvi", "upa", "urgencias", "infantil", "comunitario", "zonal",
-            "residencial", "geriatrico", "materno", "agudos", "cronicos", "usm", "csmij",
-            "genetica", "prision", "carcel", "penitenciario",
-            "penitenciaria",
-        )
-    ),
-    "it": frozenset(
-        (
-            "p", "zza", "vle", "cso", "lgo", "loc", "fraz", "strada", "vicolo", "largo", "contrada",
-            "presidio", "azienda", "ospedaliera", "ospedaliero", "istituto", "universitaria",
-            "policlinico", "casa", "cura", "servizio", "struttura", "reparto", "unita", "medicina",
-            "interna", "lavoro", "ambulatorio", "farmacia", "scuola", "ditta", "comune",
-            "tribunale", "questura", "carabinieri", "polizia", "fondazione", "associazione", "spa",
-            "srl", "snc", "sc", "int", "km", "rsa", "asl", "ausl", "ats", "usl", "asst", "irccs",
-            "civile", "maggiore", "san", "santa", "santo", "comunita", "piano", "terra", "riposo",
-            "ss", "soc", "coop", "serd", "csm", "studio", "reumatologico", "radiologico",
-            "radiologica", "osp", "poliambulatorio", "croce", "liceo", "elementare", "materna",
-            "bambini", "riuniti", "pediatrico", "civico", "civica", "biblioteca", "universita",
-            "cooperativa", "banca", "consultorio", "salute", "mentale", "psicologia", "evolutiva",
-            "eta", "hospice", "misericordia", "panificio", "salumificio", "officina", "ser",
-            "microcomunita", "salus", "cardiologia", "urg", "uomini", "donne", "carcere",
-            "circondariale", "cantina", "cantine", "nave", "diagnostico", "diagnostica", "ponte",
-            "salita", "frazione", "parco", "filarmonica", "off", "mecc", "rgt", "reggimento",
-            "alpini", "battaglione", "atl", "atletica", "polisportiva", "acciaierie",
-            "acciaieria", "ferriere", "zona", "industriale", "asp", "cpa", "cps", "crt",
-            "consorzio", "caseificio", "frantoio", "oleificio", "legatoria", "torrefazione",
-            "pastificio", "mulino", "vetreria", "tipografia", "impresa", "edile", "trasporti",
-            "autotrasporti", "onoranze", "funebri", "fratelli", "figli", "palestra", "piscina",
-            "stadio", "rifugio", "albergo", "pensione", "agriturismo", "ristorante", "trattoria",
-            "pizzeria", "osteria", "mercato", "museo", "teatro", "circo", "circolo", "arci",
-            "avis", "caritas", "spitex", "convento", "monastero", "seminario", "oratorio",
-            "parrocchia", "chiesa", "basilica", "est", "ovest", "nord", "sud", "piazzola", "maso",
-            "vico", "lungomare", "lungarno", "traversa", "rione", "quartiere", "villaggio",
-            "condominio", "palazzina", "svincolo", "uscita", "galleria", "tangenziale", "corpo",
-            "nucleo", "casello", "riserva", "bosco", "lago", "torrente", "malga", "alpe",
-            "spiaggia", "camping", "campeggio", "sartoria", "falegnameria", "cartiera",
-            "lanificio", "calzaturificio", "conceria", "birrificio", "panetteria", "pasticceria",
-            "gelateria", "macelleria", "salumeria", "pescheria", "libreria", "edicola",
-            "profumeria", "merceria", "lavanderia", "autofficina", "carrozzeria", "ferrovie",
-            "sociale", "onlus", "analisi", "familiare", "pronto", "soccorso", "utic", "dea", "uo",
-            "uoc", "uosd", "spdc", "sert", "residenza", "anziani", "ambulatori", "poli", "nido",
-            "asilo", "media", "superiore", "statale", "specialistico", "oncologico", "materno",
-            "infantile", "diario", "clinico", "clinica", "medica", "genetica", "cardiologico",
-            "ortopedico", "riabilitazione",
-        )
-    ),
-    "sv": frozenset(
-        (
-            "centralsjukhuset", "universitetssjukhuset", "universitetssjukhus", "regionsjukhuset",
-            "lansjukhuset", "lasarettet", "halsocentralen", "halsocentral", "vc", "hc", "bvc",
-            "mvc", "bup", "avd", "avdelning", "avdelningen", "mott", "mottagning", "mottagningen",
-            "medicinkliniken", "kirurgkliniken", "akuten", "boende", "aldreboende", "servicehus",
-            "korttidsboende", "hemtjansten", "skola", "skolan", "forskola", "forskolan", "lan",
-            "tingsratt", "polisregion", "apotek", "apoteket", "ab", "lgh", "tr", "box", "plan",
-            "sankt", "norra", "sodra", "ostra", "vastra", "stora", "lilla", "lanssjukhuset", "iva",
-            "asih", "psykiatriska", "kvinnokliniken", "barnkliniken", "urologkliniken",
-            "onkologen", "hudlakarna", "hudkliniken", "lakarhus", "lakarhuset", "huslakare",
-            "huslakarna", "hemtjanst", "psykiatrikliniken", "gastromottagningen", "terminal",
-            "stiftelsen", "minne", "klubb", "folktandvarden", "rontgen", "gymnasiet",
-            "biblioteket", "forsamling", "integrationshalsan", "asyl", "hvb",
-            "ungdomsmottagningen", "akutmottagningen", "akutmottagning", "centrallasarettet",
-            "lasarett", "sjukhus", "ungdomskliniken", "ogonkliniken", "oronkliniken",
-            "infektionskliniken", "ortopedkliniken", "hjartkliniken", "lungkliniken",
-            "neurologkliniken", "reumatologkliniken", "hudmottagningen", "barnmottagningen",
-            "forlossningen", "forlossning", "barnhalsa", "barnhalsan", "modravarden",
-            "kvinnohalsan", "barnmorskemottagningen", "hemsjukvarden", "rehab", "mava", "sabo",
-            "ava", "bb", "kk", "barn", "ungdoms", "beroendemottagningen", "minnesmottagningen",
-        )
-    ),
-}  # fmt: skip
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM, _SHORTEST_NAME = 6, 3
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
@@ -152,11 +50,6 @@ _NOUNS = {
         "de las": "Flores Acacias Palmeras Delicias Torres Fuentes Encinas Huertas Camelias",
     },
 }  # fmt: skip
-# `A.O.`, `S.L.`, `S.p.A.`: what kind of a company or an authority it is.
-_LEGAL = re.compile(
-    r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
-    r"|[ACI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
-)
 # Saints have given names, of their sex: `Ospedale Santa Maria`.
 _SAINT = re.compile(
     r"(?:^|[\s'’-])(?:(?P<f>Santa|Sankta|Sta\.?)|San|Santo|Sankt|S:t|Sto\.?|St\.?|Saint|S\.)\s+$",
@@ -168,7 +61,7 @@ _CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
 # Swedish writes a street and its name as one word, and a school.
 _COMPOUND = re.compile(
     r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé"
-    r"|förskolan|skolan|gymnasiet|hemmet|kliniken|mottagningen|lasarettet|sjukhuset|kyrkan)"
+    r"|förskolan|skolan|gymnasiet|hemmet|kliniken|mottagningen|mottagning|lasarettet|sjukhuset|kyrkan)"
 )
 
 
@@ -189,17 +82,19 @@ class Institutions:
         Words of the kind stay, unless the document names something by them alone.
         """
         if _is_acronym(literal):
-            if key_of(literal) in _kinds(self._language):
+            if may_be_kind(key_of(literal), self._language):
                 raise NoSurrogate  # `UTIC` says what it is, and which letters would not.
             return self._table.code("acronym", literal, codes(literal))
         if self._places.is_town(literal):
             return self._places.city(literal)
         words = fold(literal).words
-        if _KINDS_ABROAD.get(self._language, frozenset()).issuperset(words):
+        alone = is_abbreviation(literal, self._language)
+        if alone or all(is_kind(word, self._language) for word in words):
             raise NoSurrogate  # `Cardiologia - UTIC`, and no name
         later = frozenset(words[1:])
         generic = _generic()
-        for kept in (generic | _kinds(self._language), generic, generic & later, frozenset[str]()):
+        kinds = frozenset(word for word in words if may_be_kind(word, self._language))
+        for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
@@ -229,12 +124,15 @@ class Institutions:
         if is_direction and not stays and " " in literal:
             others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
             return self._table.random("direction", literal).choice(others)
+        small = word.islower() and not literal.islower()
+        if kept and small and self._is_behind_name(match):
+            stays = stays or is_everyday(word, self._language)
         if stays or folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
             return word
-        if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
+        saint = self._saint(match)
+        if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._table.code("acronym", word, codes(word))
-        small = word.islower() and not literal.islower()
-        made = self._saint(match) or self._noun(match) or self._name(word)
+        made = saint or self._noun(match) or self._name(word)
         return made if small else in_case_of(made, word)
 
     def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
@@ -242,10 +140,17 @@ class Institutions:
         if len(match[0]) == 1:
             if _SHORT_SAINT.match(match.string, match.start()):
                 return True
-            forms = _LEGAL.finditer(match.string)
-            return any(form.start() <= match.start() < form.end() for form in forms)
+            return is_abbreviated(match.string, match.start(), self._language)
         small = match[0].islower() and not match.string.islower()
         return small and folded in function_words(self._language)
+
+    def _is_behind_name(self, match: re.Match[str]) -> bool:
+        """Whether a small word stands behind a name, as in `Harbor Light mission`.
+
+        Behind `of` or `del` it may be a part of one.
+        """
+        before = match.string[: match.start()].split()
+        return bool(before) and fold_word(before[-1]) not in function_words(self._language)
 
     def _saint(self, match: re.Match[str]) -> str:
         """What stands for the name of a saint; empty for other words."""
@@ -318,10 +223,6 @@ def _surnames(own: Lists) -> tuple[str, ...]:
 def _generic() -> frozenset[str]:
     """Words that tell no name of a place from another."""
     return wordlist("generic_words") | wordlist("particles")
-
-
-def _kinds(language: str) -> frozenset[str]:
-    return _KINDS | _KINDS_ABROAD.get(language, frozenset())
 
 
 def _is_acronym(literal: str) -> bool:

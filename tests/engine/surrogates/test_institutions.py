@@ -1,6 +1,9 @@
 """Institutions keep what they are, and towns in their names stay towns."""
 
+import re
+
 import pytest
+from support.marked_text import made
 from support.surrogates import KEYS, replaced
 
 from app.engine.names.gazetteer import lists
@@ -43,3 +46,47 @@ def test_a_name_of_generic_words_keeps_all_but_the_first() -> None:
         (made,) = replaced(("en", "HOSPITAL", "Ridge Ave Access Center"), key=key)
         assert made.endswith(" Ave Access Center")
         assert not made.startswith("Ridge")
+
+
+@pytest.mark.parametrize(
+    ("literal", "language", "kept"),
+    [
+        ("LABORATORIO ANALISI SAN ROCCO S.r.l.", "it", "LABORATORIO ANALISI SAN [A-ZÀ-Þ]+ S.r.l."),
+        ("ST BREDA'S UNIVERSITY HOSPITAL NHS TRUST", "en", r".* UNIVERSITY HOSPITAL NHS TRUST"),
+        ("Urg. H. del Tajo", "es", r"Urg\. H\. del .+"),
+        ("Hosp. Escalante Pradilla, Emerg", "es", r"Hosp\. .+, Emerg"),
+        ("C.P. Topas", "es", r"C\.P\. .+"),
+        ("IES Las Salinas", "es", "IES .+"),
+        ("Unidad de Mama de San Pedro de Alcántara", "es", "Unidad de Mama de San .+"),
+        (
+            "Ospedale di Valfiorita - U.O.C. di Medicina Interna",
+            "it",
+            r".+ - U\.O\.C\. di Medicina .+",
+        ),
+        ("TI Ca' Foncello", "it", "TI Ca' .+"),
+        ("Harbor Light mission", "en", "Harbor .+ mission"),
+        ("Strål Karlstad", "sv", "Strål .+"),
+        ("Umeå univ", "sv", ".+ univ"),
+        ("Kiruna flygplats", "sv", ".+ flygplats"),
+        ("Österbottens välfärdsområde", "sv", ".+ välfärdsområde"),
+        ("Hjärtmottagningen, Norrfjärdens sjukhus", "sv", "Hjärtmottagningen, .+ sjukhus"),
+        ("Auroramottagning", "sv", "[A-ZÅÄÖ].+mottagning"),
+        ("Lokalpolisområde Umeå", "sv", "Lokalpolisområde .+"),
+    ],
+)
+def test_what_kind_it_is_stays(literal: str, language: str, kept: str) -> None:
+    for key in range(4):
+        (shown,) = made(f"x <HOSPITAL|{literal}> y", language, bytes([key]) * 32)
+        assert re.fullmatch(kept, shown), shown
+        assert shown != literal
+
+
+@pytest.mark.parametrize(("literal", "language"), [("P.S.", "it"), ("Hjärtkliniken", "sv")])
+def test_a_kind_alone_becomes_a_label(literal: str, language: str) -> None:
+    (shown,) = made(f"x <HOSPITAL|{literal}> y", language)
+    assert shown == "[HOSPITAL]"
+
+
+def test_a_word_in_a_number_stays() -> None:
+    (shown,) = made("S/N <DEVICE|stent 0010988341>.", "es")
+    assert re.fullmatch(r"stent \d{10}", shown), shown
