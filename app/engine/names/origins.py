@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
+from app.engine.names.given_names import origins_of, sex_at
 from app.engine.text.folding import fold_word
 
 _LOCALES: Mapping[str, tuple[str, ...]] = {
@@ -64,6 +65,8 @@ _MIXED_ENGLISH, _OWN_ENGLISH = "en_US", ("en_GB", "en_IE")
 _EUROPEAN = frozenset(
     ("italian", "spanish", "slavic", "portuguese", "finnish", "hungarian", "romanian")
 )
+# Of these, given names are borne in all of Europe and America.
+_BORNE_EVERYWHERE = frozenset(_HOME.values())
 _FEWEST_EITHER = 12
 _NEIGHBOURS = _MIXED | {"finnish", "hungarian", "romanian"}
 # Names that neighbours share, of which their lists tell nothing.
@@ -116,7 +119,7 @@ _KNOWN: Mapping[str, str] = {
 _WITH_ENGLISH = frozenset(("south asian", "west african"))
 # Names that no list has; a name has at least this many letters before the ending.
 _ENDINGS = (
-    ("slavic", re.compile(r"\w{3,}(?:ski|ska|cki|cka|czyk|wicz|ovic|enko|chuk|ova|kova)")),
+    ("slavic", re.compile(r"\w{3,}(?:ski|ska|cki|(?<!ba)cka|czyk|wicz|ovic|enko|chuk|ova|kova)")),
     (
         "south asian",
         re.compile(r"\w{3,}(?:swamy|swami|murthy|raman|nathan|preet|inder|deep|walla|jee|jot|jit)"),
@@ -152,7 +155,7 @@ def origin_of(key: str, language: str) -> str | None:
     Empty where it is of the language's own, None where nothing tells it.
     """
     home, near = _HOME[language], _NEAR[language]
-    known = _KNOWN.get(key)
+    known = "" if home in origins_of(key) else _KNOWN.get(key)
     if known is not None:
         return "" if known == home or known in near else known
     found = _origins().get(key, frozenset())
@@ -167,7 +170,10 @@ def origin_of(key: str, language: str) -> str | None:
     others = (found - _MIXED or found) - {home} - near
     if len(others) == 1:
         return next(iter(others))
-    return None if found else _by_ending(key)
+    given = origins_of(key) - near - _BORNE_EVERYWHERE
+    if len(given) == 1:
+        return next(iter(given))
+    return None if found or given else _by_ending(key)
 
 
 def shared_origin(keys: Iterable[str], language: str) -> str:
@@ -190,12 +196,14 @@ def sex_of(key: str, language: str = "") -> str:
     if own:
         return own
     known = _sexes().get(key)
-    return _sexes_elsewhere().get(key, "") if known is None else known
+    listed = _sexes_elsewhere().get(key, "") if known is None else known
+    return listed or sex_at(key, _HOME.get(language, ""))
 
 
 def is_given_only(key: str) -> bool:
     """Whether some list has a folded name as a given name and none as a family name."""
     listed = key in _sexes() or any(key in _more(language) for language in _MORE)
+    listed = listed or bool(origins_of(key))
     return listed and key not in _families()
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import takewhile
 
 from app.engine.names.gazetteer import first_names, last_names, lists
+from app.engine.names.given_names import origins_of
 from app.engine.names.origins import names_of, origin_of, sex_of
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import key_of
@@ -316,7 +317,7 @@ def _family(
     if (
         len(names) == len(parts) == 2
         and parts[names[0]].key not in first_names()
-        and parts[names[1]].key in first_names()
+        and (parts[names[1]].key in first_names() or _is_given(parts[names[1]].key))
         and (
             literal.isupper()
             or (ahead and _is_given(parts[names[1]].key) and not sex_of(parts[names[0]].key))
@@ -342,7 +343,7 @@ def _is_joined(literal: str, parts: Sequence[Part], names: Sequence[int]) -> boo
 
 def _is_given(key: str) -> bool:
     """Whether `José` of `María José García` is a given name; `Gala` may be either."""
-    return key in first_names() and key not in last_names()
+    return (key in first_names() or bool(origins_of(key))) and key not in last_names()
 
 
 def _is_in_capitals(literal: str, part: Part) -> bool:
