@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 
 _PAIR = re.compile(r"(\d{1,2})/(\d{1,3})")
-_EVERY_PAIR = re.compile(r"(?<![\w/.,])(\d{1,2})/(\d{1,3})(?![\w/]|[.,]\d)")
+_EVERY_PAIR = re.compile(r"(?<![\w/])(?<!\d\.)(\d{1,2})/(\d{1,3})(?![\w/]|\.\d)")
 _SURE_DAY, _VERY_SURE = 0.85, 0.99
 # Days, months and weeks: `3/7`, `6/12`, `2/52`.
 _PERIODS = frozenset(("7", "12", "52"))
@@ -62,7 +62,7 @@ _IN_A_ROW = re.compile(r"(?<![\w/.,])\d{1,3}(?:, ?\d{1,3}){3,}(?!\w|[/,.]\d)")
 _AGE_HEADING = re.compile(r"[\"']?(?:age|edad|et[aà]|ålder)[^\d\n]{0,10}", re.IGNORECASE)
 _FEWEST_COLUMNS = 3
 
-Stretches = tuple[tuple[int, int], ...]
+Stretches = Sequence[tuple[int, int]]
 """Starts and ends in order."""
 
 
@@ -81,7 +81,7 @@ class Measures:
         if self._review.action(finding) is Action.ACCEPT:
             return False
         literal, span = finding.span.of(self._text), finding.span
-        before = self._text[max(0, span.start - _BEFORE) : span.start]
+        before = span.before(self._text, _BEFORE)
         if finding.subcategory == "AGE":
             return _BARE.fullmatch(literal) is not None and self._measures(finding, before)
         if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
@@ -109,12 +109,13 @@ class Measures:
     @cached_property
     def _scores(self) -> tuple[Counter[str], Counter[str]]:
         """Second and first numbers of pairs that nobody is sure are days."""
-        days = {
+        days = sorted(
             (one.span.start, one.span.end)
             for one in self._review.findings
             if one.subcategory == "DATE" and one.score >= _SURE_DAY
-        }
-        pairs = [one for one in _EVERY_PAIR.finditer(self._text) if one.span() not in days]
+        )
+        found = _EVERY_PAIR.finditer(self._text)
+        pairs = [one for one in found if not _is_within(*one.span(), days)]
         return Counter(one[2] for one in pairs), Counter(one[1] for one in pairs)
 
     def _measures(self, finding: Finding, before: str) -> bool:
@@ -126,7 +127,8 @@ class Measures:
             return True
         if _SINCE.search(before) and _YEARS.match(self._text, end):
             return True
-        return _is_within(finding, self._rows) or _is_within(finding, self._no_ages)
+        start = finding.span.start
+        return _is_within(start, end, self._rows) or _is_within(start, end, self._no_ages)
 
     @cached_property
     def _rows(self) -> Stretches:
@@ -150,9 +152,9 @@ def _may_be_day(a: int, b: int) -> bool:
     return (1 <= a <= 31 and 1 <= b <= _MONTHS) or (1 <= a <= _MONTHS and 1 <= b <= 31)
 
 
-def _is_within(finding: Finding, stretches: Stretches) -> bool:
-    at = bisect_right(stretches, finding.span.start, key=lambda stretch: stretch[0]) - 1
-    return at >= 0 and finding.span.end <= stretches[at][1]
+def _is_within(start: int, end: int, stretches: Stretches) -> bool:
+    at = bisect_right(stretches, start, key=lambda stretch: stretch[0]) - 1
+    return at >= 0 and end <= stretches[at][1]
 
 
 def _cells_beside_ages(text: str) -> Iterator[tuple[int, int]]:

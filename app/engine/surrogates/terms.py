@@ -141,7 +141,7 @@ class Terms:
         if kind == "PROFESSION" and key_of(literal) in _CARRIERS:
             return True
         if kind in _NAMED:
-            if finding.detector == _TAGGER and self._is_worded(finding, literal):
+            if finding.detector == TAGGER and self._is_worded(finding, literal):
                 return True
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
         if is_id(kind) or kind == "ZIP":
