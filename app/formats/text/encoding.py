@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from app.errors import Unsupported
 
 # What a user may choose. Everything here is also looked through when an export is checked, so
-# nothing else may be added without `app.formats.text.TextFormat.extracts` seeing it.
+# nothing else may be added without `codecs_for` giving it.
 ENCODINGS: tuple[str, ...] = (
     "utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be",
     "cp1252", "iso8859-1", "iso8859-15", "cp850", "cp437", "mac-roman",
@@ -18,6 +18,7 @@ ENCODINGS: tuple[str, ...] = (
     "shift-jis", "euc-jp", "gb18030", "big5", "euc-kr",
 )  # fmt: skip
 _CANONICAL = {codecs.lookup(name).name: name for name in ENCODINGS}
+_WITHOUT_ZEROS = tuple(one for one in ENCODINGS if not one.startswith(("utf-16", "utf-32")))
 
 # UTF-32 first: its little-endian mark begins with that of UTF-16.
 _MARKS = (
@@ -63,6 +64,19 @@ class Encoding:
                 hint="Save it as UTF-8 and open that file.",
             )
         return text
+
+
+def codecs_for(untrusted_data: bytes) -> tuple[str, ...]:
+    """The encodings in which a check reads an export.
+
+    UTF-16 and UTF-32 have a mark, or zeros at least in spaces. What they read in other bytes are
+    signs by chance: `w ` is a small 7 in one of them.
+    """
+    if b"\x00" in untrusted_data or untrusted_data.startswith(
+        (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+    ):
+        return ENCODINGS
+    return ("ascii",) if untrusted_data.isascii() else _WITHOUT_ZEROS
 
 
 def refuse_binary(text: str) -> None:

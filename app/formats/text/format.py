@@ -24,8 +24,8 @@ from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Verifi
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.text.encoding import (
-    ENCODINGS,
     Encoding,
+    codecs_for,
     declared_encoding,
     find_encoding,
     looks_like_text,
@@ -44,9 +44,6 @@ from app.progress import Repeater, Reporter, Stage, Tick, telling
 MAX_BYTES = 50 * 1024 * 1024
 
 _PLAIN_BLACK = "XXXXX"
-# UTF-16 and UTF-32 have zeros, at least in spaces. Without any, what they read are signs by chance:
-# `w ` is a small 7 in one of them.
-_WITHOUT_ZEROS = tuple(one for one in ENCODINGS if not one.startswith(("utf-16", "utf-32")))
 _FILES = ", embedded files"
 
 
@@ -150,9 +147,7 @@ class TextFormat(Pageless):
         # In an encoding of single bytes a box would be letters, such as an `a`: names of some.
         bare = data.replace(BLACK_BOX.encode(), b" " * len(BLACK_BOX))
         suffix = untrusted_target.suffix.lower()
-        codecs = ENCODINGS
-        if b"\x00" not in data:
-            codecs = ("ascii",) if data.isascii() else _WITHOUT_ZEROS
+        codecs = codecs_for(data)
         seen: set[str] = set()
         repeater = Repeater(reporter, Stage.VERIFY)
         understood = False

@@ -195,6 +195,14 @@ def test_the_check_reads_no_chance_signs_of_utf_16(tmp_path: Path) -> None:
     assert "\u2077" in path.read_bytes()[:20].decode("utf-16-le", "replace")
 
 
+def test_the_check_reads_utf_16_that_has_a_mark_and_no_zero(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("\ufeffЯрослав", encoding="utf-16-le")
+    assert b"\x00" not in path.read_bytes()
+    found = list(TEXT.extracts(path, NullReporter(), EMBEDDED))
+    assert any("Ярослав" in extract.text for extract in found if extract.layer is Layer.TEXT)
+
+
 @settings(max_examples=60, deadline=None)
 @given(data=st.binary(min_size=1))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
