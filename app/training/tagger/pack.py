@@ -187,6 +187,21 @@ def _encoder(settings: Config) -> str:
     return settings.model.encoder.name
 
 
+def _made(settings: Config) -> str:
+    """What a pack was trained on, and whether words of anybody's notes may be in it."""
+    runs = settings.model.average
+    number = "" if runs else f"{settings.data.documents * settings.fit.rounds} "
+    origin = f"{number}generated\ndocuments ({', '.join(settings.data.languages)})"
+    assurance = "No text under a data-use\nagreement went in."
+    if settings.data.labelled:
+        origin = f"labelled corpora of the user and {origin}"
+        assurance = "Words of their documents may be in it: keep it where they are kept."
+    if runs:
+        return f"The mean of the weights of {len(runs)} runs on {origin}. {assurance}"
+    going_on = ", going on from an earlier run" if settings.model.start else ""
+    return f"Trained with seed {settings.fit.seed} on {origin}{going_on}. {assurance}"
+
+
 def card(
     manifest: Manifest,
     settings: Config,
@@ -205,19 +220,8 @@ def card(
     )
     languages = ", ".join(f"`{language}`" for language in settings.served)
     sources = _SOURCES + "".join(_SOURCES_OF[language] for language in settings.data.languages)
-    number = "" if settings.model.average else f"{settings.data.documents * settings.fit.rounds} "
-    origin = f"""{number}generated
-documents ({", ".join(settings.data.languages)})"""
-    assurance = "No text under a data-use\nagreement went in."
-    if settings.data.labelled:
-        sources = sources if settings.data.documents else ""
-        origin = f"labelled corpora of the user and {origin}"
-        assurance = "Words of their documents may be in it: keep it where they are kept."
-    made = f"Trained with seed {settings.fit.seed} on {origin}"
-    if settings.model.average:
-        made = f"The mean of the weights of {len(settings.model.average)} runs on {origin}"
-    elif settings.model.start:
-        made += ", going on from an earlier run"
+    if settings.data.labelled and not settings.data.documents:
+        sources = ""
     return f"""\
 # {manifest.name} {manifest.version}
 
@@ -230,7 +234,7 @@ embeddings of orthographic features (version {manifest.features})\
 {" and of how usual the word is in the texts without people" if settings.model.lexicon else ""}
 added to the word pieces.
 
-{made}. {assurance}
+{_made(settings)}
 
 {sources}
 ## Held-out figures

@@ -108,26 +108,8 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     if recipe == "pack":
         tagging.load_state_dict(_mean([_best(run) for run in runs or [settings.output.folder]]))
     else:
-        settings.output.folder.mkdir(parents=True, exist_ok=True)
-        kept = settings.output.folder / TOKENIZER
-        if not (kept.exists() and kept.samefile(tokenizer)):
-            shutil.copyfile(tokenizer, kept)
-        phases = [(source, settings.output.folder)]
-        if known.earlier:
-            alone = replace(settings.data, documents=0)
-            first = replace(source, data=alone, labelled=known.earlier)
-            phases.insert(0, (first, settings.output.folder / "earlier"))
-        for phase, where in phases:
-            fit(
-                tagging,
-                partial(phase.samples, processes=settings.fit.threads),
-                held_out,
-                layout=layout,
-                unknown_id=raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0,
-                settings=settings.fit,
-                folder=where,
-                reporter=reporter,
-            )
+        unknown_id = raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0
+        _fit(tagging, settings, source, known.earlier, held_out, unknown_id, reporter)
     seconds = time.process_time() - started
     target = finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out, labels_to)
     if settings.data.labelled and known.tests:
@@ -143,6 +125,38 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
             shutil.rmtree(target)
             return run
     return target
+
+
+def _fit(
+    tagging: Tagging,
+    settings: Config,
+    source: Source,
+    earlier: tuple[LabelledDocument, ...],
+    held_out: list[Sample],
+    unknown_id: int,
+    reporter: Reporter,
+) -> None:
+    """Train on `source`, before that on an `earlier` corpus if any. The tokenizer is kept."""
+    folder = settings.output.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / TOKENIZER
+    if not (kept.exists() and kept.samefile(source.tokenizer)):
+        shutil.copyfile(source.tokenizer, kept)
+    phases = [(source, folder)]
+    if earlier:
+        alone = replace(settings.data, documents=0)
+        phases.insert(0, (replace(source, data=alone, labelled=earlier), folder / "earlier"))
+    for phase, where in phases:
+        fit(
+            tagging,
+            partial(phase.samples, processes=settings.fit.threads),
+            held_out,
+            layout=source.layout,
+            unknown_id=unknown_id,
+            settings=settings.fit,
+            folder=where,
+            reporter=reporter,
+        )
 
 
 def finish(
