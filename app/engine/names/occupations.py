@@ -16,30 +16,12 @@ _GENDERED = ("es", "it")
 # Those in -a that a man may have.
 _OF_EITHER = frozenset(
     (
-        "geometra",
-        "guardia",
-        "policia",
-        "atleta",
-        "poeta",
-        "pilota",
-        "collega",
-        "psicoterapeuta",
-        "fisioterapeuta",
-        "terapeuta",
-        "logopeda",
-        "pediatra",
-        "psichiatra",
-        "psiquiatra",
-        "geriatra",
-        "sentinella",
-        "recluta",
-        "spia",
-        "autodidatta",
-        "burocrata",
-        "diplomata",
-        "astronauta",
+        "geometra", "guardia", "policia", "atleta", "poeta", "pilota", "collega",
+        "psicoterapeuta", "fisioterapeuta", "terapeuta", "logopeda", "pediatra", "psichiatra",
+        "psiquiatra", "geriatra", "sentinella", "recluta", "spia", "autodidatta", "burocrata",
+        "diplomata", "astronauta",
     )
-)
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ hats` are done; `in sales`, `the mill`, `payroll` are neither, and no name of an
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 
@@ -116,10 +117,9 @@ def form_of(literal: str, language: str, *, known: bool = False) -> Form:
     lower = literal.casefold()
     head = head_of(lower, language)
     if language == "en":
-        last = lower.split()[-1:] or [lower]
         if known and literal.isupper() and len(literal) <= _ACRONYM:
             return Form.PERSON  # `CNA`
-        return _done(lower) or _english(lower, head, last[0])
+        return _done(lower) or _english(lower.split() or [lower], head)
     if _DONE_ELSEWHERE.match(lower):
         return Form.OTHER
     if language == "sv" and _THE_SWEDISH.fullmatch(head):
@@ -128,10 +128,10 @@ def form_of(literal: str, language: str, *, known: bool = False) -> Form:
     return Form.PERSON if somebody else Form.OTHER
 
 
-def _english(lower: str, head: str, last: str) -> Form:
-    if _is_somebody(head, "en") or (" and " in lower and _is_somebody(last, "en")):
+def _english(words: Sequence[str], head: str) -> Form:
+    if _is_somebody(head, "en") or ("and" in words and _is_somebody(words[-1], "en")):
         return Form.PERSON  # `tool and die maker`
-    first, *more = lower.split() or [lower]
+    first, *more = words
     if more and first.endswith("ing"):
         return Form.OTHER
     if more and first.endswith("s") and not first.endswith("ss"):

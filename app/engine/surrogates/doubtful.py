@@ -13,6 +13,7 @@ from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.countries import country_meant
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
+from app.engine.text.languages import USUAL
 
 _DOUBTFUL = 0.5
 _FRACTION = re.compile(r"\d{1,2}/\d{1,3}|\d{1,2}(?:\s?[-–]\s?\d{1,2})?")
@@ -55,7 +56,7 @@ class Doubtful:
         if finding.subcategory not in _CAPITALISED or not written.islower() or " " in written:
             return False
         if finding.subcategory == "COUNTRY":
-            meant = country_meant(written, "es")
+            meant = country_meant(written, USUAL)  # of all languages, this one first
             if meant is not None and meant.form is not None:
                 return False  # a nationality
         return self._capitals

@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import TypeAlias
 
 from app.engine.domain.export import Extract, Layer, Leak, Reader, RedactionPlan, Verification
 from app.engine.domain.review import Review
@@ -23,7 +24,8 @@ from app.engine.verification.spread import SpreadBase64
 from app.errors import VerificationFailed
 from app.progress import Tick, silent, telling
 
-Source = tuple[tuple[str, ...], Reader, str]
+Source: TypeAlias = tuple[tuple[str, ...], Reader, str]
+"""`Extract.source`."""
 _UTF_8 = "utf-8"
 _OTHER_TEXT = (
     "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
@@ -79,6 +81,18 @@ def verify(
         tick()
     leaks += telling(spread.leaks(tick), tick)
     words = Predicted.of(plan, review, tick)
+    leaks += _in_running_text(search, words, sources, tick)
+    if checks and not leaks:
+        _demand_text(words, sources.values(), predicted=predicted, tick=tick)
+    found = _sorted(set(leaks))
+    suspected = _sorted(without_leaks(suspicions, set(leaks)))
+    return Verification(found, dict(checks), suspected)
+
+
+def _in_running_text(
+    search: Search, words: Predicted, sources: Mapping[Source, list[Extract]], tick: Tick
+) -> Iterator[Leak]:
+    """What the readers of running text see, each of all pieces of one source together."""
     for source, pieces in sources.items():
         # One at a time: a text of ten megabytes has thirty, each of which takes a hundred.
         reading = Reading.of(pieces)
@@ -87,12 +101,7 @@ def verify(
         if seen and (codec := _misread_in(source, pieces, sources)):
             # Signs by chance: of `evolución` some encodings make a `lucia`, most a 3.
             seen = _seen(search.misread(codec), words, reading, tick)
-        leaks += seen
-    if checks and not leaks:
-        _demand_text(words, sources.values(), predicted=predicted, tick=tick)
-    found = _sorted(set(leaks))
-    suspected = _sorted(without_leaks(suspicions, set(leaks)))
-    return Verification(found, dict(checks), suspected)
+        yield from seen
 
 
 def _seen(search: Search, words: Predicted, reading: Reading, tick: Tick) -> list[Leak]:

@@ -121,12 +121,14 @@ def load(untrusted_archive: Archive) -> Package:
     used: set[str] = set()
     cells = 0
     sheets = book.find(f"{{{_MAIN}}}sheets")
-    if sheets is not None and len(sheets) > MAX_SHEETS:
+    if sheets is None:
+        raise Corrupt("The workbook has no sheet.")
+    if len(sheets) > MAX_SHEETS:
         raise LimitExceeded(f"The workbook has more than {MAX_SHEETS} sheets.")
-    for sheet in [*sheets] if sheets is not None else []:
+    for sheet in [*sheets]:
         kind, part = relations.get(sheet.get(f"{{{_RELS}}}id", ""), ("", ""))
         if kind != "worksheet":
-            sheets.remove(sheet)  # type: ignore[union-attr]  # it has members
+            sheets.remove(sheet)
             notices.add(NoticeCode.XLSX_PICTURES)
             continue
         if part.lower() in used:

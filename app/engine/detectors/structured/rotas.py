@@ -19,7 +19,7 @@ from app.engine.text.folding import fold
 
 _LONGEST = 60
 # `U.O.C. Nefrologia`: a letter anywhere else is a ward's own.
-_UNIT = re.compile(r"U\.?\s?O\.?(?:\s?[CS]\.?)?(?:\s?D\.?)?\s+|d['’]", re.IGNORECASE)
+_UNIT = re.compile(r"(?<!\w)(?:U\.?\s?O\.?(?:\s?[CS]\.?)?(?:\s?D\.?)?\s+|d['’])", re.IGNORECASE)
 # A letter, or one with a number: `N`, `J1`. Two letters may be the initials of who is on duty.
 _CODE = re.compile(r"[A-Z]\d{0,2}")
 _FEWEST, _MOST_OTHERS = 2, 1 / 3
