@@ -365,16 +365,6 @@ class Backend:
         del self._signers[run]
         return page
 
-    def _signer(self, run: str) -> Signer:
-        """What signs the reports of a run; of none, a report that stands for itself."""
-        from app.workflow.signed_reports import Signer  # noqa: PLC0415 - see the module's docstring
-
-        if not run:
-            return Signer(surrogate_key())
-        if run not in self._signers:
-            self._signers[run] = Signer(surrogate_key())
-        return self._signers[run]
-
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
@@ -396,38 +386,6 @@ class Backend:
         return self._worker(FILES).call(
             reader_process.same_pictures, path, options, number, box, reporter
         )
-
-    def close(self) -> None:
-        """End the child processes. No job may run any more."""
-        for worker in self._workers.values():
-            worker.kill()
-        for worker in self._workers.values():
-            worker.close()
-        self._workers.clear()
-        if self._drafts is not None:
-            self._drafts.remove()
-            self._drafts = None
-
-    def _worker(self, role: Role) -> Worker:
-        """The child of a role, started when it is first wanted. Lanes may want one at once."""
-        with self._starting:
-            if role.name not in self._workers:
-                self._workers[role.name] = Worker(role)
-            return self._workers[role.name]
-
-    @property
-    def _loaded(self) -> Settings:
-        if self._settings is None:
-            raise ModelError("The model is not loaded.")
-        return self._settings
-
-    @property
-    def _detector(self) -> Worker:
-        return self._worker(detector_process.detector_role())
-
-    @property
-    def _planner(self) -> Worker:
-        return self._worker(detector_process.PLANNER)
 
     def named_in(self, label: str, reporter: Reporter) -> tuple[Named, ...]:
         """The people and places of a case, as they would be exported now. Lane QUICK."""
@@ -470,6 +428,48 @@ class Backend:
     def linked(self, label: str) -> tuple[Review, ...]:
         """What is searched so far of a case. From any thread."""
         return self._cases.reviews(label)
+
+    def close(self) -> None:
+        """End the child processes. No job may run any more."""
+        for worker in self._workers.values():
+            worker.kill()
+        for worker in self._workers.values():
+            worker.close()
+        self._workers.clear()
+        if self._drafts is not None:
+            self._drafts.remove()
+            self._drafts = None
+
+    def _worker(self, role: Role) -> Worker:
+        """The child of a role, started when it is first wanted. Lanes may want one at once."""
+        with self._starting:
+            if role.name not in self._workers:
+                self._workers[role.name] = Worker(role)
+            return self._workers[role.name]
+
+    @property
+    def _loaded(self) -> Settings:
+        if self._settings is None:
+            raise ModelError("The model is not loaded.")
+        return self._settings
+
+    @property
+    def _detector(self) -> Worker:
+        return self._worker(detector_process.detector_role())
+
+    @property
+    def _planner(self) -> Worker:
+        return self._worker(detector_process.PLANNER)
+
+    def _signer(self, run: str) -> Signer:
+        """What signs the reports of a run; of none, a report that stands for itself."""
+        from app.workflow.signed_reports import Signer  # noqa: PLC0415 - see the module's docstring
+
+        if not run:
+            return Signer(surrogate_key())
+        if run not in self._signers:
+            self._signers[run] = Signer(surrogate_key())
+        return self._signers[run]
 
     def _settled(
         self, review: Review, chosen: Chosen, key: bytes, reporter: Reporter
