@@ -9,7 +9,7 @@ import pytest
 from jinja2 import UndefinedError
 from support.known_report import REPORT
 
-from app.engine.redaction.report import to_html
+from app.engine.redaction.report_page import to_html
 from app.html_pages import rendered
 from app.paths import RESOURCES
 

@@ -144,15 +144,14 @@ def _verify_reports(options: argparse.Namespace) -> int:
         print(printable(f"{problem.path}: {problem}"))
     if checked.problems:
         return VerificationFailed.exit_code
-    reports = (
-        "1 report is as it was"
-        if checked.reports == 1
-        else f"{checked.reports} reports are as they were"
-    )
-    print(f"{reports} signed, in {checked.runs} run{'s' * (checked.runs != 1)}")
+    one = checked.reports == 1
+    reports = "1 report is as it was" if one else f"{checked.reports} reports are as they were"
+    runs = "1 run" if checked.runs == 1 else f"{checked.runs} runs"
+    print(f"{reports} signed, in {runs}")
     if checked.open_runs:
+        have = "has" if checked.open_runs == 1 else "have"
         print_note(
-            f"{checked.open_runs} of the runs have no summary as their end: whether reports behind"
+            f"{checked.open_runs} of the runs {have} no summary as the end: whether reports behind"
             " the last one are missing cannot be known."
         )
     return 0

@@ -24,15 +24,13 @@ from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import Replacer
 from app.engine.redaction.report import (
-    ENGLISH,
     Circumstances,
     Report,
     UsedPack,
-    Wording,
     content_of,
     make_report,
-    to_html,
 )
+from app.engine.redaction.report_page import ENGLISH, Wording, to_html
 from app.engine.redaction.summary import Line, to_csv
 from app.engine.redaction.summary import content_of as summary_content
 from app.engine.redaction.summary import to_html as summary_page

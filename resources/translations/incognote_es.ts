@@ -4588,6 +4588,10 @@
         <translation>Por revisar</translation>
     </message>
     <message>
+        <source>Told by the name of a field</source>
+        <translation>Indicado por el nombre de un campo</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -5264,6 +5268,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>mover {name} en la cola</translation>
     </message>
     <message>
+        <source>names of fields</source>
+        <translation>nombres de campos</translation>
+    </message>
+    <message>
         <source>near miss</source>
         <translation>caso dudoso</translation>
     </message>
@@ -5473,6 +5481,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>the export will show {words}</source>
         <translation>la exportación mostrará {words}</translation>
+    </message>
+    <message>
+        <source>the list of known identifiers</source>
+        <translation>la lista de identificadores conocidos</translation>
     </message>
     <message>
         <source>the list “Always redact”</source>

@@ -4588,6 +4588,10 @@
         <translation>Da revisionare</translation>
     </message>
     <message>
+        <source>Told by the name of a field</source>
+        <translation>Indicato dal nome di un campo</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
     </message>
@@ -5264,6 +5268,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>sposta {name} nella coda</translation>
     </message>
     <message>
+        <source>names of fields</source>
+        <translation>nomi di campi</translation>
+    </message>
+    <message>
         <source>near miss</source>
         <translation>caso dubbio</translation>
     </message>
@@ -5473,6 +5481,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>the export will show {words}</source>
         <translation>l&apos;esportazione mostrerà {words}</translation>
+    </message>
+    <message>
+        <source>the list of known identifiers</source>
+        <translation>l&apos;elenco degli identificativi noti</translation>
     </message>
     <message>
         <source>the list “Always redact”</source>

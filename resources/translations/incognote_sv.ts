@@ -4588,6 +4588,10 @@
         <translation>Att granska</translation>
     </message>
     <message>
+        <source>Told by the name of a field</source>
+        <translation>Framgår av ett fälts namn</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Verktyg</translation>
     </message>
@@ -5264,6 +5268,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>flytta {name} i kön</translation>
     </message>
     <message>
+        <source>names of fields</source>
+        <translation>fältnamn</translation>
+    </message>
+    <message>
         <source>near miss</source>
         <translation>tveksamt fall</translation>
     </message>
@@ -5473,6 +5481,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     <message>
         <source>the export will show {words}</source>
         <translation>exporten visar {words}</translation>
+    </message>
+    <message>
+        <source>the list of known identifiers</source>
+        <translation>listan över kända uppgifter</translation>
     </message>
     <message>
         <source>the list “Always redact”</source>

@@ -18,7 +18,8 @@ from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.mentions.patients import Patients
 from app.engine.redaction import by_policy
-from app.engine.redaction.report import to_html, to_json
+from app.engine.redaction.report import to_json
+from app.engine.redaction.report_page import to_html
 from app.engine.redaction.summary import Line, Result
 from app.engine.review.transitions import add, decide
 from app.engine.tagger import packs

@@ -16,7 +16,8 @@ from app.engine.domain.export import Mode, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.redaction.profiles import profiles
-from app.engine.redaction.report import Circumstances, Report, make_report, to_html
+from app.engine.redaction.report import Circumstances, Report, make_report
+from app.engine.redaction.report_page import to_html
 from app.engine.redaction.summary import Line, Result, to_csv
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import write_reports, write_summary

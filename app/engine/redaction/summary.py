@@ -14,7 +14,8 @@ from io import StringIO
 
 from app import __version__
 from app.engine.domain.labels import schema
-from app.engine.redaction.report import ENGLISH, KINDS, Report, SignedAs, Wording
+from app.engine.redaction.report import Report
+from app.engine.redaction.report_page import ENGLISH, KINDS, SignedAs, Wording
 from app.engine.review.left_over import LeftOver, of_batch
 from app.errors import SENTENCES
 from app.html_pages import rendered

@@ -310,7 +310,7 @@ class ReportView(QDialog):
     """Shows the HTML report with the styles that Qt's rich text knows."""
 
     def __init__(self, report: Report, parent: QWidget | None = None) -> None:
-        from app.engine.redaction.report import to_html  # noqa: PLC0415 - slow, and here it is loaded
+        from app.engine.redaction.report_page import to_html  # noqa: PLC0415 - slow, and here it is loaded
 
         super().__init__(parent)
         self.setWindowTitle(tr("Report"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.detectors.base import KNOWN, PROPAGATED
+from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED, TAGGER
 from app.engine.domain.geometry import Region
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
@@ -12,8 +12,9 @@ from app.ui.core.language import number, phrase, tr
 from app.ui.views.marks import State
 
 _BY = {
-    "tagger": phrase("Found by the model"),
+    TAGGER: phrase("Found by the model"),
     "rules": phrase("Found by a rule"),
+    FIELDS: phrase("Told by the name of a field"),
     PROPAGATED: phrase("Another mention of a finding"),
     REVIEWER: phrase("Marked or corrected by hand"),
     KNOWN: phrase("On the list of known identifiers"),

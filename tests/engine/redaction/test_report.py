@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from support.known_report import EMPTY_REPORT, REPORT
 
-from app.engine.redaction.report import to_html, to_json
+from app.engine.redaction.report import to_json
+from app.engine.redaction.report_page import to_html
 from app.notices import Notice, NoticeCode
 
 
@@ -34,6 +35,8 @@ def test_figures_are_sums_of_rows_and_checks() -> None:
         assert figure in page
     assert "<td>1</td><td>2</td><td>3</td><td>4</td></tr>" in page
     assert "<li>the model: 3</li>" in page
+    assert "<li>names of fields: 1</li>" in page
+    assert "<li>the list of known identifiers: 1</li>" in page
     assert "<li>3 × text, as other programs read it</li>" in page
     assert "0.50" in page
 

@@ -20,7 +20,7 @@ from support.known_window import KnownBackend, leave, wait_ready
 
 from app import errors
 from app.engine.domain.labels import schema
-from app.engine.redaction.report import to_html
+from app.engine.redaction.report_page import to_html
 from app.errors import AppError, Corrupt
 from app.notices import TEMPLATES, Notice, NoticeCode, english
 from app.paths import RESOURCES

@@ -16,7 +16,8 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
 from app.engine.domain.hidden_content import LONGEST, MOST, Channel
 from app.engine.domain.review import Review
-from app.engine.redaction.report import make_report, to_html, to_json
+from app.engine.redaction.report import make_report, to_json
+from app.engine.redaction.report_page import to_html
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.progress import NullReporter
