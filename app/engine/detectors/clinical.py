@@ -14,6 +14,7 @@ from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
+from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _SURE, _VERY_SURE = 0.9, 0.98
@@ -55,11 +56,7 @@ _STEM = re.compile(
     r"|micina|floxacin[ao]?|azepam|zolam|gliptin[ae]?|gliflozin[ae]?|xaban|dipine?|dipina|triptan|setron"
     r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
 )
-_TITLE = re.compile(
-    r"\b(?:drs?|dra|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|fru|herr|nurse|infermier[ae]"
-    r"|enfermer[ao]|ssk)\.?\s+$",
-    re.IGNORECASE,
-)
+_TITLE = title_before()
 _LONG = 5
 
 

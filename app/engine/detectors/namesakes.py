@@ -13,6 +13,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
+from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import exact_words
 
 _SURE = 0.98
@@ -31,10 +32,7 @@ _GRADE_BEHIND = re.compile(
     r"\s?(?:[+−](?!\w)|\((?:\+|−|-|neg|pos)\)|n\.e\.|neg(?:\.|ativ[oa]?)?(?!\w)|pos(?:\.|itiv[oa]?)?(?!\w)"
     r"|(?:I{1,3}|IV|V)[ab]?(?![\w.]))"
 )
-_TITLE = re.compile(
-    r"\b(?:drs?|dra|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|fru|herr|nurse|inf|ssk|öl)\.?\s+$",
-    re.IGNORECASE,
-)
+_TITLE = title_before("inf|öl")
 _SPELT = frozenset(("odnom", "dlrow", "odnum"))
 _HOLY = frozenset(("bibbia", "corano", "vangelo", "maronna", "biblia", "bibeln", "koranen"))
 

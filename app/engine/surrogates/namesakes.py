@@ -13,16 +13,13 @@ from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.gazetteer import first_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
+from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import exact_words
 
 _NAMED = frozenset((*PERSONS, *PLACES))
 _NEAR = 40  # characters
 _CHAIN = re.compile(r"[^\W\d_]+(?:[-–][^\W\d_]+)+")
-_TITLE = re.compile(
-    r"\b(?:drs?|dra|prof|mrs?|ms|miss|mister|sra?|srta|do[nñ]a?|sig\.?(?:na|ra)?|signora?"
-    r"|dott\.?(?:ssa|or|oressa)?|fru|herr|nurse|sister|rn|sgt|ofc|ssk|öl|inf|enf)\.?\s+$",
-    re.IGNORECASE,
-)
+_TITLE = title_before("sister|rn|sgt|ofc|öl|inf|enf")
 # What is always named after whoever described it, and what often is.
 _ALWAYS = (
     r"disease|syndrome|sign|reflex|palsy|manoeuvre|maneuver|classification|criteri(?:a|on)|scale"

@@ -16,6 +16,7 @@ from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, fold_word, key_of
+from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION"))
@@ -92,11 +93,8 @@ _ENDINGS = re.compile(
     r"|itis|osis|emia|aemia|opathy|algia|ectomy|otomy|oscopy|carcinoma|lymphoma|sarcoma|adenoma"
     r"|melanoma|myeloma|hematoma|haematoma|plegia|paresis|pnea|pnoea|uria)"
 )
-_TITLE = re.compile(
-    r"\b(?:drs?|prof|mrs?|ms|miss|mister|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse)\.?\s+$",
-    re.IGNORECASE,
-)
-_BEFORE, _FAR = 12, 24
+_TITLE = title_before()
+_BEFORE, _FAR = 16, 24
 # As in capitals only: `Åsa` is somebody.
 _WRITTEN_DRUGS = frozenset(("ASA", "AAS", "GTN", "NSAID", "COCP", "HRT"))
 _EVERYDAY = {

@@ -42,6 +42,8 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
     [
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
         ("Mrs. Keppra was seen", "PATIENT", "Keppra"),
+        ("sentita la signora Keppra oggi", "PATIENT", "Keppra"),
+        ("acude doña Losartan a las 9", "PATIENT", "Losartan"),
         ("Mrs. Joel-Cohen was seen", "PATIENT", "Joel-Cohen"),
         ("con Peutz, Jeghers", "PATIENT", "Peutz, Jeghers"),
         ("seen by Farina today", "DOCTOR", "Farina"),

@@ -35,6 +35,7 @@ def test_what_something_else_is_called_goes(text: str, kind: str, words: str) ->
         ("morso dal cane di Rocco", "PATIENT", "Rocco"),
         ("biten av hund Handens IP kl 16", "LOCATION_OTHER", "Handens IP"),
         ("dr. Killip II turno", "DOCTOR", "Killip"),
+        ("la signora Killip II letto", "PATIENT", "Killip"),
         ("chiama Heberden, la figlia", "PATIENT", "Heberden"),
         ("Rossi + Bianchi", "PATIENT", "Rossi"),
     ],
