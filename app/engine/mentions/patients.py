@@ -119,8 +119,9 @@ def _names(found: list[Finding], text: str, tick: Tick) -> Mapping[str, str]:
     tick()
     entity_of = entities(telling(found, tick), text, evidence)
     forms: defaultdict[str, set[tuple[Part, ...]]] = defaultdict(set)
-    for finding in telling(found, tick):
-        forms[entity_of[finding.id]].add(WrittenName.of(finding.span.of(text)).person)
+    written = {(entity_of[finding.id], finding.span.of(text)) for finding in telling(found, tick)}
+    for entity, literal in telling(written, tick):
+        forms[entity].add(WrittenName.of(literal).person)
     named = {
         entity: _name(max(people, key=lambda person: (len(person), str(person))), evidence)
         for entity, people in telling(forms.items(), tick)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from calendar import monthrange
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -29,6 +29,9 @@ _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 _NEAR = 4
 _MONTH = 31  # days
 _WEEKDAY = re.compile(r"\s*([^\W\d_]+)\b")
+Matches = tuple[re.Match[str], ...]
+"""Of the notations of dates, in the order of the document."""
+
 _FULL = re.compile(r"(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)")
 
 
@@ -49,8 +52,11 @@ class Calendar:
     @classmethod
     def of(cls, literals: tuple[str, ...], *, month_first: bool) -> Calendar:
         """Learn it from all dates of a document; `month_first` holds if they do not tell."""
-        plain = cls(_month_first(literals, usual=month_first), _main_year(literals))
-        read = {literal: tuple(plain._days_of(literal)) for literal in literals}
+        # Once for all: the pattern is a long one.
+        shapes = {literal: tuple(SHAPES.finditer(literal)) for literal in set(literals)}
+        found = tuple(match for literal in literals for match in shapes[literal])
+        plain = cls(_month_first(literals, found, usual=month_first), _main_year(found))
+        read = {literal: tuple(plain._days_of(shapes[literal])) for literal in literals}
         return replace(plain, read=read)
 
     @cached_property
@@ -98,8 +104,8 @@ class Calendar:
             found[day.month, day.day].append(day)
         return found
 
-    def _days_of(self, literal: str) -> Iterator[date]:
-        for match in SHAPES.finditer(literal):
+    def _days_of(self, matches: Iterable[re.Match[str]]) -> Iterator[date]:
+        for match in matches:
             try:
                 day = self._day(match.groupdict())
             except ValueError:
@@ -365,7 +371,7 @@ def _read_compact(digits: str, shape: str) -> date | None:
         return None
 
 
-def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
+def _month_first(literals: tuple[str, ...], found: Matches, *, usual: bool) -> bool:
     """Whether fields stand month first: what the fields above 12 of the document say.
 
     Where none does, weekdays before them tell: `Sat 8/11/25`. Else days without a year do that lie
@@ -374,18 +380,17 @@ def _month_first(literals: tuple[str, ...], *, usual: bool) -> bool:
     by `12/7`. `03-Jun-2025` tells nothing: programs write it in every country.
     """
     votes, worded = 0, 0
-    for literal in literals:
-        for match in SHAPES.finditer(literal):
-            a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
-            if a and b:
-                # Where days stand first, `7/20` without a year is a share.
-                month_first = 12 < int(b) <= 31 and (usual or match["full_a"] is not None)
-                votes += month_first - (12 < int(a) <= 31)
-            elif match["md_m"]:
-                worded += 1
-            elif match["dm_m"] and "-" not in match[0]:
-                worded -= 1
-    votes = votes or _month_first_by_weekdays(literals) or _nearer_month_first(literals) or worded
+    for match in found:
+        a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
+        if a and b:
+            # Where days stand first, `7/20` without a year is a share.
+            month_first = 12 < int(b) <= 31 and (usual or match["full_a"] is not None)
+            votes += month_first - (12 < int(a) <= 31)
+        elif match["md_m"]:
+            worded += 1
+        elif match["dm_m"] and "-" not in match[0]:
+            worded -= 1
+    votes = votes or _month_first_by_weekdays(literals) or _nearer_month_first(found) or worded
     return votes > 0 or (votes == 0 and usual)
 
 
@@ -409,10 +414,9 @@ def _falls_on(weekday: int, year: int, month: int, day: int) -> bool:
     return False
 
 
-def _nearer_month_first(literals: tuple[str, ...]) -> int:
+def _nearer_month_first(matches: Matches) -> int:
     """How many pairs of fields are near to a date in words month first, and not day first."""
-    matches = [match for literal in literals for match in SHAPES.finditer(literal)]
-    year, told = _main_year(literals), set[date]()
+    year, told = _main_year(matches), set[date]()
     for match in matches:
         for y, m, d in (("md_y", "md_m", "md_d"), ("dm_y", "dm_m", "dm_d")):
             if match[m] and match[y] and year_of(match[y]) == year and match[m].isalpha():
@@ -428,10 +432,9 @@ def _nearer_month_first(literals: tuple[str, ...]) -> int:
     return sum(near(a, b) - near(b, a) for a, b in pairs)
 
 
-def _main_year(literals: tuple[str, ...]) -> int:
+def _main_year(matches: Matches) -> int:
     years: Counter[int] = Counter()
-    for literal in literals:
-        for match in SHAPES.finditer(literal):
-            groups = ("iso_y", "full_y", "md_y", "dm_y")
-            years.update(year_of(match[group]) for group in groups if match[group])
+    for match in matches:
+        groups = ("iso_y", "full_y", "md_y", "dm_y")
+        years.update(year_of(match[group]) for group in groups if match[group])
     return max(years, key=lambda year: (years[year], year)) if years else _USUAL_YEAR

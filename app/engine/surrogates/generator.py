@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -118,8 +118,9 @@ class SurrogateGenerator:
         self._patients = patients or Patients.of(review, tick)
         self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
         self._draws = Draws(key, repeats)
-        self._learn_originals(review)
-        self._words, self._tables = frozenset(fold(self._text).words), dict[int, SurrogateTable]()
+        folded = fold(self._text)
+        self._learn_originals(review, folded)
+        self._words, self._tables = frozenset(folded.words), dict[int, SurrogateTable]()
         self._usable: dict[str, tuple[str, bool]] = {}
         # Without passages, as in documents of before, the whole text tells its language.
         self._whole = "" if review.passages else language_of(self._text)
@@ -140,7 +141,6 @@ class SurrogateGenerator:
         self._measured: dict[str, Measures] = {}
         self._days_of: dict[str, frozenset[date]] = {}
         self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
-        self._label = Labels(review)
         self._made = self._made_of_all()
 
     def settled(self, case: Case) -> Case:
@@ -322,6 +322,8 @@ class SurrogateGenerator:
 
     def _is_measure(self, finding: Finding) -> bool:
         """Whether a finding counts or measures, and names no day and no age."""
+        if finding.subcategory not in _ALIKE:
+            return False
         return self._measures(self._language_of(finding)).hold(finding)
 
     def _measures(self, language: str) -> Measures:
@@ -345,6 +347,11 @@ class SurrogateGenerator:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or self._label(finding)
 
+    @cached_property
+    def _label(self) -> Labels:
+        """Asked only where no surrogate can be made."""
+        return Labels(self._review)
+
     def _patient_at(self, span: Span) -> str:
         """Whose days stand at a place: in a case the patient's, but in lists of others."""
         patient, case = self._patients.at(span), self._case
@@ -357,9 +364,10 @@ class SurrogateGenerator:
             return {}
         return {date.fromisoformat(a): date.fromisoformat(b) for a, b in self._case.births}
 
-    def _learn_originals(self, review: Review) -> None:
+    def _learn_originals(self, review: Review, folded: Folded) -> None:
         """What no surrogate may hold."""
-        distinctive = [one for one in needles(review, self._tick) if one.distinctive]
+        found = needles(review, self._tick, folded=folded)
+        distinctive = [one for one in found if one.distinctive]
         self._long = Keys.of(needle.key for needle in distinctive if needle.long)
         # Verification without a plan finds the name `Signe` within the word `designer`.
         self._inside = MultiPattern(one.key for one in distinctive if len(one.key) >= _INSIDE)
@@ -428,7 +436,8 @@ class SurrogateGenerator:
         return {name: made.get(name, ids.replacement) for name in schema().subcategories}
 
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
-        said = self._corrected.get((subcategory, key_of(literal)))
+        key = key_of(literal)
+        said = self._corrected.get((subcategory, key))
         try:
             made = make(literal) if said is None else in_case_of(said, literal)
         except NoSurrogate:
@@ -438,9 +447,9 @@ class SurrogateGenerator:
         # What is left of an age over 89 is its category, which may be spelled like the age.
         if subcategory == "AGE" and made == f"{OLDEST}":
             return made
-        same = key_of(made) == key_of(literal)
-        revealing = subcategory not in _ALIKE and self._tells(fold(made))
-        return None if same or revealing else made
+        folded = fold(made)
+        revealing = subcategory not in _ALIKE and self._tells(folded)
+        return None if folded.joined == key or revealing else made
 
     def _spelled(self, make: Callable[[str], str], language: str, literal: str) -> str:
         """What `make` makes, in letters of the document: English in ASCII has no `Menéndez`.

@@ -135,14 +135,19 @@ def _unassigned(digits: str, rng: Random, code: str, plans: tuple[str, ...]) -> 
 
     `code`: that of the country, with `+`; without one `plans` are the countries to look at.
     """
+    asked: list[str | None] = [*plans] or [None]
     for attempt in range(_TRIES):
         first = digits[0] if attempt < _TRIES // 2 else rng.choice(string.digits[1:])
         made = first + "".join(rng.choice(string.digits) for _ in digits[1:])
         # With 00 in front it would be a number abroad.
-        if not made.startswith("00") and not any(
-            _is_assigned(code + made, plan) for plan in plans or (None,)
-        ):
+        if made.startswith("00"):
+            continue
+        assigned = (at for at, plan in enumerate(asked) if _is_assigned(code + made, plan))
+        at = next(assigned, None)
+        if at is None:
             return made
+        # Asking takes long, and the plan that has this number likely has the next one as well.
+        asked.insert(0, asked.pop(at))
     raise NoSurrogate
 
 

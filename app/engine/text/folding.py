@@ -325,6 +325,9 @@ def fold(text: str) -> Folded:
     if pattern is _PLAIN_WORD:
         lower = text.lower()
         words = tuple([lower[start:end] for start, end in spans])
+    elif pattern is _WORD:  # which finds no `\0`
+        found = [text[start:end] for start, end in spans]
+        words = tuple([word.lower() if word.isascii() else fold_word(word) for word in found])
     else:
         words = tuple([fold_word(text[start:end]) for start, end in spans])
     return Folded(text, tuple([s for s, _ in spans]), tuple([e for _, e in spans]), words)

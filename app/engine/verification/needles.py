@@ -15,7 +15,7 @@ from urllib.parse import quote
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.words import name_words
-from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
+from app.engine.text.distinctive import PERSONS, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, is_long, key_of, spelled_out
 from app.engine.text.languages import Languages
@@ -80,21 +80,23 @@ class Needle:
         return tuple(dict.fromkeys((*_raw_forms(self.phrase.text, self.key), *disguises)))
 
 
-def needles(review: Review, tick: Tick = silent) -> tuple[Needle, ...]:
+def needles(
+    review: Review, tick: Tick = silent, *, folded: Folded | None = None
+) -> tuple[Needle, ...]:
     """All needles of a review, each string once.
 
     For every redacted finding: its literal, the words that it cuts into (`Anna` of `Annas`), and
-    for persons the names that the literal consists of. `tick` is called now and then.
+    for persons the names that the literal consists of. `tick` is called now and then. `folded` is
+    the text of the document, if that is known already.
     """
-    folded = fold(review.document.text)
+    folded = folded or fold(review.document.text)
     languages = Languages.of(review.passages).beside_english
     found: dict[tuple[str, ...], Needle] = {}
     widened: set[tuple[str, Span]] = set()
     seen: set[tuple[str, str, bool]] = set()
     for finding in telling(review.redacted, tick):
-        for literal, distinctive, cut in _literals(finding, folded, languages, widened, seen):
-            phrase = fold(literal)
-            identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
+        for phrase, distinctive, cut in _literals(finding, folded, languages, widened, seen):
+            identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (phrase.text,)
             known = found.get(identity)
             if known is None or (distinctive, cut) > (known.distinctive, known.cut):
                 either = cut or (known is not None and known.cut)
@@ -157,43 +159,45 @@ def _literals(
     languages: Collection[str],
     widened: set[tuple[str, Span]],
     seen: set[tuple[str, str, bool]],
-) -> Iterator[tuple[str, bool, bool]]:
-    """Strings, whether each is distinctive, and whether another letter or digit touches it.
+) -> Iterator[tuple[Folded, bool, bool]]:
+    """Folded strings, whether each is distinctive, and whether a letter or digit touches it.
 
     `widened` are the places that findings before this one cut into, and grows: a text may be one
     word, in which a thousand findings lie. `seen` grows too: what stood elsewhere in the same way,
     cutting no word, gives nothing new.
     """
-    text, span = folded.text, finding.span
+    text, span, kind = folded.text, finding.span, finding.subcategory
     literal = span.of(text)
-    words = folded.words_in(finding.span)
-    whole = folded.span(words[0], words[-1]) if words else finding.span
-    cut = not finding.span.covers(whole)
+    words = folded.words_in(span)
+    whole = folded.span(words[0], words[-1]) if words else span
+    cut = not span.covers(whole)
     touched = any(
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
     if not cut:
-        place_alike = finding.subcategory, literal, touched
+        place_alike = kind, literal, touched
         if place_alike in seen:
             return
         seen.add(place_alike)
-    yield literal, is_distinctive(finding.subcategory, literal, languages), cut or touched
+    inside = fold(literal)
+    yield inside, is_telling(kind, inside.words, languages), cut or touched
     for written in {plain(literal), spelled_out(literal)} - {literal}:
-        yield written, is_distinctive(finding.subcategory, written, languages), False
+        spelled = fold(written)
+        yield spelled, is_telling(kind, spelled.words, languages), False
     if cut:
-        around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
-        place = finding.subcategory, around
+        around = Span(min(whole.start, span.start), max(whole.end, span.end))
+        place = kind, around
         if place not in widened:
             widened.add(place)
-            words_cut = around.of(folded.text)
-            yield words_cut, is_distinctive(finding.subcategory, words_cut, languages), False
-    if finding.subcategory in PERSONS:
-        inside = fold(literal)
+            words_cut = fold(around.of(text))
+            yield words_cut, is_telling(kind, words_cut.words, languages), False
+    if kind in PERSONS:
         for number in name_words(inside):
-            name = inside.span(number, number).of(literal)
-            if is_distinctive(finding.subcategory, name, languages):
+            written = inside.span(number, number).of(literal)
+            name = fold(written)
+            if is_telling(kind, name.words, languages):
                 yield name, True, False
-                yield spelled_out(name), True, False
+                yield name if written.isascii() else fold(spelled_out(written)), True, False
 
 
 def _raw_forms(literal: str, key: str) -> Iterator[str]:
