@@ -167,12 +167,11 @@ def origin_of(key: str, language: str) -> str | None:
         return next(iter(far)) if len(far) == 1 and not far & near else ""
     if key in _more(language) and (home != "english" or found <= _NEIGHBOURS):
         return ""
-    others = (found - _MIXED or found) - {home} - near
-    if len(others) == 1:
-        return next(iter(others))
     given = origins_of(key) - near - _BORNE_EVERYWHERE
-    if len(given) == 1:
-        return next(iter(given))
+    others = (found - _MIXED or given or found) - {home} - near
+    for told in (others, given):
+        if len(told) == 1:
+            return next(iter(told))
     return None if found or given else _by_ending(key)
 
 

@@ -41,6 +41,8 @@ _ENDED = (",", "^")  # of a family name that stands in front
 _LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
 _BEFORE = 40  # characters
 _INITIALS = 2
+# Who is called so is called something else as well.
+_AHEAD_OF_GIVEN = frozenset(("maria", "ana", "anna", "jose", "juan", "gian", "pier", "lars"))
 # Of the family names that no list has: `Al Sayed` is one, `Al Brackenridge` a man.
 _WITH_ARTICLE = frozenset(
     (
@@ -301,7 +303,8 @@ def _family(
         if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
             return before
     alone = len(names) == 1 and parts[-1].role is Role.INITIAL
-    if (alone and not _is_family(parts[names[0]].key)) or _is_joined(literal, parts, names):
+    both = len(names) == len(parts) == 2 and _are_given(*(parts[i].key for i in names))
+    if both or (alone and not _is_family(parts[names[0]].key)) or _is_joined(literal, parts, names):
         return frozenset()
     capitals = list(takewhile(lambda i: _is_in_capitals(literal, parts[i]), names))
     if capitals and len(capitals) < len(names):  # `GARBUGLIO Nives`
@@ -339,6 +342,11 @@ def _is_joined(literal: str, parts: Sequence[Part], names: Sequence[int]) -> boo
         _is_given(parts[i].key) and (i == names[0] or _hyphenated(literal, parts[i - 1], parts[i]))
         for i in names
     )
+
+
+def _are_given(first: str, second: str) -> bool:
+    """Whether two names are both given ones, as `María Amparo` is called."""
+    return first in _AHEAD_OF_GIVEN and second not in _AHEAD_OF_GIVEN and _is_given(second)
 
 
 def _is_given(key: str) -> bool:

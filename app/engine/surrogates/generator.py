@@ -22,6 +22,7 @@ from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.names.homes import home_of
 from app.engine.names.occupations import class_of
+from app.engine.names.origins import is_given_only
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
@@ -409,6 +410,13 @@ class SurrogateGenerator:
             is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
             return places.city(literal) if is_town else persons.replacement(literal)
 
+        def town(literal: str) -> str:
+            # `hija de Chelo`, who is somebody in other lines
+            key = key_of(literal)
+            is_somebody = persons.name(key) is not None and is_given_only(key)
+            named = is_somebody and not places.is_town(literal) and not addresses.is_abroad(literal)
+            return persons.replacement(literal) if named else places.city(literal)
+
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))
 
@@ -418,7 +426,7 @@ class SurrogateGenerator:
             "DOCTOR": person,
             "AGE": ages.replacement,
             "PROFESSION": Professions(table, language).replacement,
-            "CITY": places.city,
+            "CITY": town,
             "STATE": places.state,
             "COUNTRY": places.country,
             "ZIP": places.postal_code,

@@ -56,6 +56,8 @@ _SAINT = re.compile(
     re.IGNORECASE,
 )
 _SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
+# `E4`, `SS16`, `A-3`
+_ROAD = re.compile(r"([A-Z]{1,3}[- ]?)(\d{1,4})")
 # `C/ Mayor 3`
 _CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
 # Swedish writes a street and its name as one word, and a school.
@@ -102,6 +104,10 @@ class Institutions:
 
     def street(self, literal: str) -> str:
         """`1180 Quarry Mill Road` → `8972 Tolman Boyce Road`: not only the number is another."""
+        if road := _ROAD.fullmatch(literal):
+            rng = self._table.random("road", literal)
+            numbers = iter(lambda: reshaped(road[2], rng), None)
+            return f"{road[1]}{next(one for one in numbers if one != road[2])}"
         names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
         made = self.replacement(literal)
         if names and set(names) <= set(fold(made).words):

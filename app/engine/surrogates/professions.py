@@ -118,7 +118,8 @@ class Professions:
             mixed = [
                 made for job in mixed if (made := _formed(job, form)) and _suits(article, made)
             ]
-            yield from (job for job in mixed if key_of(job) not in key_of(literal))
+            key = key_of(literal)
+            yield from (one for one in mixed if key_of(one) not in key and key not in key_of(one))
 
         try:
             made = self._table.code(f"profession {article}".rstrip(), literal, drawn)

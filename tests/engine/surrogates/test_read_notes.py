@@ -253,3 +253,38 @@ def test_the_plural_of_a_weekday_is_a_word() -> None:
     for key in KEYS:
         (day,) = made("Viene los <DATE|domingos>.", "es", key)
         assert re.fullmatch(r"(?:lunes|martes|miércoles|jueves|viernes|sábados)", day), day
+
+
+def test_somebody_who_was_taken_for_a_town_stays_one_person() -> None:
+    """The aunt Chelo of a family tree was a town in one of its lines."""
+    for key in KEYS:
+        aunt, town, again = made(
+            "Tía materna, <PATIENT|Chelo>. Prima, hija de <CITY|Chelo>. Visto en <CITY|Lourdes>.",
+            "es",
+            key,
+        )
+        assert town == aunt
+        assert again != aunt
+
+
+def test_the_second_of_two_given_names_is_no_family_name() -> None:
+    for key in KEYS:
+        both, alone = made("Paciente: <PATIENT|María Amparo>. <PATIENT|Amparo>, casada.", "es", key)
+        assert alone == both.split()[1]
+        assert sex_of(fold_word(alone), "es") in ("f", ""), alone
+
+
+@pytest.mark.parametrize(
+    ("road", "kept"), [("E4", r"E\d"), ("A-3", r"A-\d"), ("SS16", r"SS\d\d"), ("M25", r"M\d\d")]
+)
+def test_a_road_stays_one_of_its_class(road: str, kept: str) -> None:
+    for key in KEYS:
+        (shown,) = made(f"Olycka på <STREET|{road}> i går", "sv", key)
+        assert re.fullmatch(kept, shown), shown
+        assert shown != road
+
+
+def test_an_occupation_is_not_in_the_one_that_stands_for_it() -> None:
+    for key in KEYS:
+        (work,) = made("poi <PROFESSION|vigile> a lungo", "it", key)
+        assert "vigile" not in work
