@@ -54,6 +54,18 @@ _SCALES = frozenset(
         "schober", "gleason", "glasgow", "framingham", "morse", "wells", "rockall", "schirmer",
     )
 )  # fmt: skip
+# Classifications that are called after a town, before a class or a score.
+_TOWNS = frozenset(
+    (
+        "atlanta", "boston", "chicago", "lugano", "milan", "milano", "montreal", "nottingham",
+        "paris", "parigi", "praga", "prague", "roma", "rome", "sydney", "tokyo", "toronto",
+        "vienna", "wien",
+    )
+)  # fmt: skip
+_CLASSED = re.compile(
+    r":?\s?(?:\d(?:/\d){1,3}(?!\d)|0-I|(?:I{1,3}|IV|VI?)[a-c]?(?![\w.])|[A-D]\d?(?!\w))"
+)
+_TITRE = re.compile(r"(?:\s{2,12}[<>]?1:\d{2,4}|\s[<>]?1:\d{3,4})(?!\d)")
 _ALWAYS_BEFORE = re.compile(
     r"(?<!\w)(?:(?:signo|s[ií]ndrome|sd\.?|maniobra|clasificaci[oó]n|reflejo|enfermedad|test)\sdel?"
     r"|(?:segno|sindrome|morbo|manovra|classificazione|malattia|test)\s(?:di|del)"
@@ -106,9 +118,10 @@ class Namesakes:
             return False
         if len(words) == 1 and literal.islower():
             return self._is_word(finding, words[0])
-        return self._is_joined(finding) or (
-            len(words) == 1 and self._is_named_so(words[0], before, self._text[end : end + _NEAR])
-        )
+        behind = self._text[end : end + _NEAR]
+        if self._is_joined(finding) or _TITRE.match(behind):
+            return True
+        return len(words) == 1 and self._is_named_so(words[0], before, behind)
 
     def _is_word(self, finding: Finding, word: str) -> bool:
         """Whether only a name that is written with a capital elsewhere tells of `misty`."""
@@ -125,6 +138,8 @@ class Namesakes:
         )
 
     def _is_named_so(self, key: str, before: str, behind: str) -> bool:
+        if key in _TOWNS and _CLASSED.match(behind):
+            return True
         if not _is_eponym(key):
             named_so = _ALWAYS_BEFORE.search(before) or _NAMED_SO.match(behind)
             return named_so is not None and key not in first_names()

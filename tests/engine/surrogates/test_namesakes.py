@@ -94,3 +94,18 @@ def test_what_a_reviewer_took_for_a_name_gets_one() -> None:
     said = replace(review, decisions={last.id: Decision(last.id, Action.ACCEPT)})
     assert LABEL.fullmatch(SurrogateGenerator(bytes(32), review)(last))
     assert not LABEL.fullmatch(SurrogateGenerator(bytes(32), said)(last))
+
+
+@pytest.mark.parametrize(
+    ("marked", "word"),
+    [
+        ("<CITY|Boston> 3/2/3 = 8/9. Son in <CITY|Boston>.", "Boston"),
+        ("<PATIENT|Paris> 0-IIa 14 mm. Daughter <PATIENT|Paris>.", "Paris"),
+        ("<CITY|Lugano> IV lymphoma. Lives in <CITY|Lugano>.", "Lugano"),
+        ("<DOCTOR|Rose Waaler>    1:40   <1:20. Sister <DOCTOR|Rose>.", "Rose"),
+    ],
+)
+def test_a_classification_is_no_place_and_a_titre_nobodys(marked: str, word: str) -> None:
+    term, name = made(marked, "en")
+    assert term.startswith("["), (word, term)
+    assert not name.startswith("["), (word, name)
