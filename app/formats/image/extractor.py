@@ -11,6 +11,7 @@ from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
 from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
+from app.formats.raster.closed_up import closed_up
 from app.formats.raster.pixels import is_one_colour
 from app.formats.raster.recognition import read_again
 from app.progress import Cancelled, Reporter, Stage
@@ -30,9 +31,10 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
                 def tick(done: int = page - 1) -> None:
                     reporter.step(Stage.VERIFY, done, frames.count)
 
-                read = words_to_check(frame.picture, tick)
+                picture = closed_up(frame.picture)
+                read = words_to_check(picture, tick)
                 yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text, page=page)
-                if text := words_of_other_look(frame.picture, read, tick):
+                if text := words_of_other_look(picture, read, tick):
                     layer = Layer.HIDDEN
                     yield Extract(Reader.RECOGNITION, part, layer, text, OTHER_LOOK, page=page)
                 reporter.step(Stage.VERIFY, page, frames.count)

@@ -12,6 +12,7 @@ from app.formats.ocr.legibility import is_faint, is_plain, strengthened
 from app.formats.ocr.other_look import words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
+from app.formats.raster.closed_up import closed_up
 from app.formats.raster.codes import require_no_codes
 from app.formats.raster.renditions import HIDDEN, Rendition, looks
 
@@ -53,7 +54,7 @@ def read_again(untrusted_file: bytes, tick: Tick, *, shown: bool = True) -> Iter
         strong = _strong(look)
         if not shown and not strong.way:
             continue
-        picture = _legible(strong)
+        picture = closed_up(_legible(strong))
         read = words_to_check(picture, tick)
         otherwise = "" if strong.way else words_of_other_look(picture, read, tick)
         if read.text or otherwise:

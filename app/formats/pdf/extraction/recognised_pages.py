@@ -19,6 +19,7 @@ from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
+from app.formats.raster.closed_up import closed_up
 from app.progress import Reporter, Stage
 
 _LARGE_SHARE = 0.25
@@ -60,7 +61,7 @@ def _read(
                 shown = shown_by(page)
                 if installed:
                     read, otherwise = [], []
-                    for one in shown:
+                    for one in map(closed_up, shown):
                         words = words_to_check(one, tick)
                         read.append(words.text)
                         otherwise.append(words_of_other_look(one, words, tick))
