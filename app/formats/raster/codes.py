@@ -18,6 +18,7 @@ import zxingcpp
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from app.errors import VerificationFailed
+from app.formats.raster.bars import bars_in
 from app.formats.raster.tilted import Straightened, askew
 
 # Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
@@ -102,12 +103,15 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
         any(look.codes for look in looks)
         # A small one in the light of what stands around it.
         or any(zxingcpp.read_barcodes(look.pixels) for look in looks[1:])
-        or any(
-            zxingcpp.read_barcodes(_grey(one.picture), binarizer=binarizer)
-            for one in _straightened(enlarged)
-        )
+        or any(True for look in looks for _ in bars_in(look.pixels))
+        or any(_holds_code(_grey(one.picture), binarizer) for one in _straightened(enlarged))
     ):
         refuse_code(place, page)
+
+
+def _holds_code(pixels: _Grey, binarizer: zxingcpp.Binarizer) -> bool:
+    found = zxingcpp.read_barcodes(pixels, binarizer=binarizer)
+    return bool(found) or any(True for _ in bars_in(pixels))
 
 
 def refuse_code(place: str, page: int = 0) -> NoReturn:
@@ -140,8 +144,23 @@ def _found(picture: Image.Image) -> Iterator[Code]:
     if max(picture.size) < _SMALLEST:
         return
     enlarged, scale = _enlarged(picture, _LONGEST)
-    is_clear = True
-    for look in _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True):
+    looks = _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True)
+    # Those that are found are painted over first, and what is left is looked at again.
+    if found := list(_read(looks)):
+        yield from (_placed(code, scale) for code in found)
+        return
+    straightened = [(one, _grey(one.picture)) for one in _straightened(enlarged)]
+    found = list(_read_askew(straightened)) or list(_unread(looks, straightened))
+    yield from (_placed(code, scale) for code in found)
+
+
+def _placed(code: Code, scale: Corners) -> Code:
+    """A code of an enlarged picture in the picture itself."""
+    return Code(code.text, (code.corners - _QUIET) / scale)
+
+
+def _read(looks: Iterable[_Look]) -> Iterator[Code]:
+    for look in looks:
         for code in look.codes:
             found = _corners(code)
             # Asked first: to find the edges of what is no code takes as long as the search.
@@ -151,14 +170,30 @@ def _found(picture: Image.Image) -> Iterator[Code]:
                 continue
             corners = look.corner + _grown(look.pixels, found)
             if code.valid or _is_even(corners):
-                is_clear = False
-                yield Code(code.text, (corners - _QUIET) / scale)
-    # Those that are found are painted over first, and what is left is looked at again.
-    for straight in _straightened(enlarged) if is_clear else ():
-        pixels = _grey(straight.picture)
+                yield Code(code.text, corners)
+
+
+def _read_askew(straightened: Iterable[tuple[Straightened, _Grey]]) -> Iterator[Code]:
+    for straight, pixels in straightened:
         for code in zxingcpp.read_barcodes(pixels):
-            corners = straight.back(_grown(pixels, _corners(code)))
-            yield Code(code.text, (corners - _QUIET) / scale)
+            yield Code(code.text, straight.back(_grown(pixels, _corners(code))))
+
+
+def _unread(
+    looks: Iterable[_Look], straightened: Iterable[tuple[Straightened, _Grey]]
+) -> Iterator[Code]:
+    """Codes that no library reads."""
+    for look in looks:
+        yield from (Code("", look.corner + place) for place in _bars(look.pixels))
+    for straight, pixels in straightened:
+        yield from (Code("", straight.back(place)) for place in _bars(pixels))
+
+
+def _bars(pixels: _Grey) -> Iterator[Corners]:
+    """The corners of bars that stand side by side."""
+    for left, top, right, bottom in bars_in(pixels):
+        box = ((left, top), (right, top), (right, bottom), (left, bottom))
+        yield _grown(pixels, np.array(box, dtype=float))
 
 
 def _straightened(picture: Image.Image) -> Iterator[Straightened]:
