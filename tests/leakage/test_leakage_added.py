@@ -8,6 +8,7 @@ import codecs
 import gzip
 import io
 import lzma
+import struct
 import textwrap
 import zipfile
 import zlib
@@ -17,9 +18,10 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from leakage import docx_slots, pdf_slots, picture_slots
-from leakage.planting import LINES, NAME, exported, review_of
-from pikepdf import Dictionary, Name, String
+from leakage import docx_slots, pdf_slots, picture_slots, xlsx_slots
+from leakage.planting import LINES, NAME, NUMBER, exported, review_of
+from pikepdf import Array, Dictionary, Name, String
+from PIL import Image, ImageDraw, ImageFont
 from support.sampling import sampled
 
 from app.engine.domain.export import Mode
@@ -105,7 +107,7 @@ def _spread_over_fields(path: Path) -> None:
             pdf.make_indirect(Dictionary(FT=Name.Tx, T=String(f"field{number}"), V=String(piece)))
             for number, piece in enumerate(_pieces())
         ]
-        pdf.Root.AcroForm = pdf.make_indirect(Dictionary(Fields=pikepdf.Array(fields)))
+        pdf.Root.AcroForm = pdf.make_indirect(Dictionary(Fields=Array(fields)))
 
     _saved(path, change)
 
@@ -186,6 +188,108 @@ def _in_private_data(path: Path) -> None:
     _saved(path, change)
 
 
+def _image(path: Path, rows: int, **entries: pikepdf.Object) -> None:
+    """Add an image that names show in, in 120 rows of a bit for each pixel."""
+    picture = Image.new("1", (704, 120), 1)
+    face = ImageFont.load_default(28)
+    ImageDraw.Draw(picture).text((20, 40), f"{NAME} {NUMBER}", fill=0, font=face)
+
+    def change(pdf: pikepdf.Pdf) -> None:
+        stream = pdf.make_stream(zlib.compress(picture.tobytes()), Filter=Name.FlateDecode)
+        stream.Type, stream.Subtype = Name.XObject, Name.Image
+        stream.Width, stream.Height, stream.BitsPerComponent = 704, rows, 1
+        for key, value in {"ColorSpace": Name.DeviceGray, **entries}.items():
+            stream[f"/{key}"] = value
+        pdf.Root.PieceInfo = Dictionary(X=Dictionary(P=stream))
+
+    _saved(path, change)
+
+
+def _in_one_colour(path: Path) -> None:
+    palette = Array([Name.Indexed, Name.DeviceGray, 1, String(b"\xff\xff")])
+    _image(path, 120, ColorSpace=palette)
+
+
+def _below_a_small_picture(path: Path) -> None:
+    _image(path, 2)
+
+
+def _in_a_gap_of_the_archive(path: Path, added: bytes) -> None:
+    data = path.read_bytes()
+    end = data.rindex(b"PK\5\6")
+    directory = int.from_bytes(data[end + 16 : end + 20], "little")
+    moved = (directory + len(added)).to_bytes(4, "little")
+    path.write_bytes(
+        data[:directory] + added + data[directory : end + 16] + moved + data[end + 20 :]
+    )
+
+
+def _as_unnamed_member(path: Path) -> None:
+    packed = _packed()
+    _in_a_gap_of_the_archive(path, packed[: packed.index(b"PK\1\2")])
+
+
+def _with_members(path: Path, change: Callable[[int, zipfile.ZipInfo], None]) -> None:
+    with zipfile.ZipFile(path) as archive:
+        members = [(info.filename, archive.read(info)) for info in archive.infolist()]
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for number, (name, data) in enumerate(members):
+            info = zipfile.ZipInfo(name)
+            change(number, info)
+            archive.writestr(info, data)
+
+
+def _in_an_extra_field(path: Path) -> None:
+    hidden = bytes(letter ^ 0x55 for letter in NAME.encode())
+
+    def change(number: int, info: zipfile.ZipInfo) -> None:
+        if not number:
+            info.extra = struct.pack("<HH", 0x7777, len(hidden)) + hidden
+
+    _with_members(path, change)
+
+
+def _behind_a_member(path: Path) -> None:
+    """Behind the end of what is packed of the first member, within its length."""
+    with zipfile.ZipFile(path) as archive:
+        members = [(info.filename.encode(), archive.read(info)) for info in archive.infolist()]
+    out, directory = io.BytesIO(), b""
+    for number, (name, data) in enumerate(members):
+        packing = zlib.compressobj(wbits=-15)
+        packed = packing.compress(data) + packing.flush() + (b"" if number else _packed())
+        sizes = zlib.crc32(data), len(packed), len(data), len(name), 0
+        header = struct.pack("<5H3I2H", 20, 0, 8, 0, 33, *sizes)
+        place = struct.pack("<3H2I", 0, 0, 0, 0, out.tell())
+        directory += b"PK\1\2" + struct.pack("<H", 20) + header + place + name
+        out.write(b"PK\3\4" + header + name + packed)
+    counts = len(members), len(members), len(directory), out.tell(), 0
+    path.write_bytes(out.getvalue() + directory + b"PK\5\6" + struct.pack("<4H2IH", 0, 0, *counts))
+
+
+def _in_a_folder(path: Path) -> None:
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("media/", NAME)
+
+
+def _in_sheet(path: Path, cells: str) -> None:
+    row = f'<row r="90">{cells}</row></sheetData>'
+    _replaced_in(path, "xl/worksheets/sheet1.xml", b"</sheetData>", row.encode())
+
+
+def _replaced_in(path: Path, part: str, old: bytes, new: bytes) -> None:
+    with zipfile.ZipFile(path) as archive:
+        members = {name: archive.read(name) for name in archive.namelist()}
+    members[part] = members.get(part, b"<sst></sst>").replace(old, new)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+
+
+def _as_unused_string(path: Path) -> None:
+    string = f"<si><t>{NAME}</t></si></sst>".encode()
+    _replaced_in(path, "xl/sharedStrings.xml", b"</sst>", string)
+
+
 def _in_part(path: Path, part: str, data: str) -> None:
     with zipfile.ZipFile(path, "a") as archive:
         archive.writestr(part, data)
@@ -233,7 +337,16 @@ def _as_archive_comment(path: Path) -> None:
         archive.comment = base64.b64encode(NAME.encode())
 
 
+ARCHIVES: dict[str, Add] = {
+    "gap before the directory": partial(_in_a_gap_of_the_archive, added=b"\x01\x3d\x34" * 20),
+    "member that no directory names": _as_unnamed_member,
+    "extra field": _in_an_extra_field,
+    "behind a member": _behind_a_member,
+    "content of a folder": _in_a_folder,
+}
 PDF: dict[str, Add] = {
+    "picture of one colour": _in_one_colour,
+    "rows below a small picture": _below_a_small_picture,
     "behind the end": _append,
     "before the start": _prepend,
     "between objects": _between_objects,
@@ -254,6 +367,7 @@ PDF: dict[str, Add] = {
     "xz in private data": _in_private_data,
 }
 WORD: dict[str, Add] = {
+    **ARCHIVES,
     "behind the end": _append,
     "before the start": _prepend,
     "comment of the archive": _as_archive_comment,
@@ -261,6 +375,18 @@ WORD: dict[str, Add] = {
     "ROT13 in custom properties": _in_rot13_in_custom_properties,
     "spread over elements": partial(_as_custom_part, piece="<p>{}</p>"),
     "spread over attributes": partial(_as_custom_part, piece='<p n="a" v="{}"/>'),
+}
+EXCEL: dict[str, Add] = {
+    **ARCHIVES,
+    "behind the end": _append,
+    "string that no cell shows": _as_unused_string,
+    "text of a cell that shows another": partial(
+        _in_sheet, cells=f'<c r="A90" t="s"><is><t>{NAME}</t></is><v>0</v></c>'
+    ),
+    "formula of letter codes": partial(
+        _in_sheet,
+        cells=f'<c r="A90"><f>{"&amp;".join(f"CHAR({ord(one)})" for one in NAME)}</f><v>0</v></c>',
+    ),
 }
 TEXTS: dict[str, dict[str, Add]] = {
     "json": {"backwards": _backwards_in_json, "spread over values": _spread_over_json},
@@ -271,6 +397,7 @@ PICTURE: dict[str, Add] = {"behind the end": _append}
 CASES = [
     *(("pdf", added, add) for added, add in PDF.items()),
     *(("docx", added, add) for added, add in WORD.items()),
+    *(("xlsx", added, add) for added, add in EXCEL.items()),
     *(("png", added, add) for added, add in PICTURE.items()),
     *((kind, added, add) for kind, ways in TEXTS.items() for added, add in ways.items()),
 ]
@@ -291,6 +418,7 @@ def _text(path: Path) -> Path:
 SOURCES = {
     "pdf": pdf_slots.base,
     "docx": docx_slots.SLOTS["one run"],
+    "xlsx": xlsx_slots.base,
     "png": picture_slots.SLOTS["PNG"][1],
     **dict.fromkeys(TEXTS, _text),
 }

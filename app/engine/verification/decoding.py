@@ -65,6 +65,8 @@ _SIGNS = (
     *(*range(0x250, 0x2B0), *range(0x1D00, 0x1D80), *range(0x249C, 0x24EA)),
     *(0xA730, 0xA731, *range(0x1F110, 0x1F200), *range(0xE0041, 0xE007B)),
 )
+# Dots of the letters from a to z in Braille, as they are numbered in Unicode.
+_BRAILLE = bytes.fromhex("0103091911 0b1b130a1a 05070d1d15 0f1f170e1e 25273a2d3d35")
 _DIGIT = re.compile(r"(?![0-9])\d")
 _LATIN = 0x250
 # Pictures, documents and archives, packed again or not.
@@ -282,4 +284,6 @@ def _signs() -> Mapping[int, str]:
     named = ((code, _LETTER.fullmatch(unicodedata.name(chr(code), ""))) for code in _SIGNS)
     # Fonts of symbols, and what passes for one, have their letters here.
     symbols = {0xF000 + code: chr(code) for code in range(0x20, 0x7F)}
-    return symbols | {code: letter[1] for code, letter in named if letter}
+    braille = zip(_BRAILLE, map(chr, range(ord("a"), ord("z") + 1)), strict=True)
+    raised = {0x2800 + code: letter for code, letter in braille}
+    return symbols | raised | {code: letter[1] for code, letter in named if letter}

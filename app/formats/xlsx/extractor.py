@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -17,7 +17,7 @@ from xml.parsers import expat
 
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import VerificationFailed
-from app.formats.docx.opc.archive import has_gaps
+from app.formats.docx.opc.structure import is_whole
 from app.progress import Reporter, Stage
 
 _XML = (".xml", ".rels")
@@ -25,7 +25,6 @@ _OWN = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|xl/(?:workbook|styles|sharedStrings)\.xml"
     r"|xl/_rels/workbook\.xml\.rels|xl/worksheets/sheet\d{1,3}\.xml"
 )
-_END_OF_DIRECTORY = 22  # bytes, without the archive's comment (APPNOTE 4.3.16)
 _ZERO_DAYS = (datetime(1899, 12, 30), datetime(1904, 1, 1))  # noqa: DTZ001 - no time zones
 _DAYS = (8_000, 60_000)  # 1921 to 2064
 _DATE_IDS = frozenset((*range(14, 23), *range(27, 37), 45, 46, 47, *range(50, 59)))
@@ -41,6 +40,8 @@ _FORM = re.compile(
     r"|application/vnd\.openxmlformats-(?:officedocument\.spreadsheetml\.[\w.]+|package\.relationships)\+xml"
     r"|/?(?:xl/)?(?:workbook|styles|sharedStrings|worksheets/sheet\d{1,3})\.xml"
 )
+_CHARACTER = re.compile(r"\b(?:_xlfn\.)?(?:UNI)?CHAR\((\d{1,6})\)", re.IGNORECASE)
+_JOIN = re.compile(r'"\s*[&,;]\s*"')
 _PLACES = frozenset({"r", "ref", "topLeftCell", "activeCell", "sqref", "spans"})
 
 
@@ -58,7 +59,9 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         if shown:
             yield Extract(Reader.TAGS, f"part {place}", Layer.TEXT, "\n".join(shown))
         yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(part.values))
-        yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(part.texts))
+        unused = part.strings if part.strings is not shared else _unused(shared, parts.values())
+        texts = [*part.texts, *map(_computed, part.texts), *unused]
+        yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(texts))
         yield Extract(Reader.EXPAT, f"{place} numbers as days", Layer.HIDDEN, "\n".join(days))
         yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, "\n".join(part.form))
     yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
@@ -101,13 +104,8 @@ def _directory(data: bytes) -> str:
         infos = archive.infolist()
         lines = [info.filename for info in infos if not _OWN.fullmatch(info.filename)]
         remarks = [archive.comment, *(one for i in infos for one in (i.comment, i.extra))]
-        # `zipfile` overlooks what stands before the first member and behind the directory.
-        first = min((info.header_offset for info in infos), default=0)
-        end = len(data) - _END_OF_DIRECTORY - len(archive.comment)
-        if first or data[end : end + 4] != b"PK\x05\x06" or has_gaps(data, infos):
-            raise VerificationFailed(
-                "The export contains data outside its parts.", places=("archive",)
-            )
+    if not is_whole(data):
+        raise VerificationFailed("The export contains data outside its parts.", places=("archive",))
     return "\n".join([*lines, *(one.decode("utf-8", errors="replace") for one in remarks if one)])
 
 
@@ -202,6 +200,23 @@ class _Reader:
         return number in _DATE_IDS - _TIME_IDS, number in _TIME_IDS or number == 22
 
 
+def _unused(shared: list[str], parts: Iterable[_Part]) -> Iterator[str]:
+    """The strings that no cell shows."""
+    cells = (cell for part in parts for cell in part.cells)
+    used = {_index(value) for kind, _, value in cells if kind == "s"}
+    return (text for number, text in enumerate(shared) if number not in used)
+
+
+def _index(value: str) -> int | None:
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else None
+
+
+def _computed(formula: str) -> str:
+    """A formula with letters for their numbers and its texts joined; empty where it has none."""
+    letters = _CHARACTER.sub(lambda one: f'"{chr(min(int(one[1]), 0xD7FF))}"', formula)
+    return _JOIN.sub("", letters) if '"' in letters else ""
+
+
 def _shown(
     part: _Part, shared: list[str], styles: list[tuple[bool, bool]]
 ) -> tuple[list[str], list[str]]:
@@ -209,9 +224,8 @@ def _shown(
     shown, days = [*part.names], []
     for kind, style, value in part.cells:
         if kind == "s":
-            shown.append(
-                shared[int(value)] if value.isdecimal() and int(value) < len(shared) else ""
-            )
+            index = _index(value)
+            shown.append(shared[index] if index is not None and index < len(shared) else value)
             continue
         if kind != "n" or not value:
             shown.append(value)

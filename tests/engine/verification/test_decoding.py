@@ -40,6 +40,7 @@ SAID = {
     "entities of entities": "&amp;amp;amp;#79;konkwo",
     "turned by marks": "\u202eowknokO\u202c",
     "circles": "Ⓞⓚⓞⓝⓚⓦⓞ",
+    "Braille": "⠕⠅⠕⠝⠅⠺⠕",
     "squares": "🄾🄺🄾🄽🄺🅆🄾",
     "dark squares": "🅾🅺🅾🅽🅺🆆🅾",
     "flags": "🇴🇰🇴🇳🇰🇼🇴",

@@ -26,9 +26,9 @@ from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.markup.shapes import may_draw_codes, shapes_of
 from app.formats.docx.markup.tree import parse
-from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
+from app.formats.docx.opc.structure import is_whole
 from app.formats.ocr.legibility import require_legible
 from app.formats.ocr.other_look import OTHER_LOOK
 from app.formats.raster.codes import refuse_code
@@ -39,7 +39,6 @@ from app.progress import Cancelled, Reporter, Stage
 _XML = (".xml", ".rels")
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
 _PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
-_END_OF_DIRECTORY = 22  # bytes, without the archive's comment (APPNOTE 4.3.16)
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 
@@ -81,13 +80,8 @@ def _directory(data: bytes) -> str:
         infos = archive.infolist()
         lines = [info.filename for info in infos if not is_own_name(info.filename)]
         remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
-        # `zipfile` overlooks what stands before the first member and behind the directory.
-        first = min((info.header_offset for info in infos), default=0)
-        end = len(data) - _END_OF_DIRECTORY - len(archive.comment)
-        if first or data[end : end + 4] != b"PK\x05\x06" or has_gaps(data, infos):
-            raise VerificationFailed(
-                "The export contains data outside its parts.", places=("archive",)
-            )
+    if not is_whole(data):
+        raise VerificationFailed("The export contains data outside its parts.", places=("archive",))
     return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
 
 

@@ -18,8 +18,6 @@ MAX_XML = 128 * MIB
 # Real documents stay under 100; only over this size is a higher ratio suspicious.
 MAX_RATIO = 300
 RATIO_MATTERS = 32 * MIB
-_LENGTHS_AT, _LOCAL_HEADER = 26, 30
-_HAS_DESCRIPTOR, _DESCRIPTOR = 0x08, 24
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, ValueError, KeyError, IndexError,
@@ -84,22 +82,6 @@ def _check(infos: list[zipfile.ZipInfo], size: int) -> None:
         or (inflated > RATIO_MATTERS and inflated > MAX_RATIO * size)
     ):
         raise LimitExceeded("The document is too large when unpacked.")
-
-
-def has_gaps(data: bytes, infos: Iterable[zipfile.ZipInfo]) -> bool:
-    """Whether there are bytes between the members that belong to none of them."""
-    end = None
-    for info in sorted(infos, key=lambda info: info.header_offset):
-        start = info.header_offset
-        # Behind a member may stand its size and checksum (APPNOTE 4.3.9).
-        if end is not None and not 0 <= start - end[0] <= end[1]:
-            return True
-        name, extra = struct.unpack_from("<HH", data, start + _LENGTHS_AT)
-        end = (
-            start + _LOCAL_HEADER + name + extra + info.compress_size,
-            _DESCRIPTOR if info.flag_bits & _HAS_DESCRIPTOR else 0,
-        )
-    return False
 
 
 def write_archive(target: Path, members: Iterable[tuple[str, bytes]]) -> None:

@@ -19,7 +19,7 @@ from app.formats.ocr.legibility import is_faint, is_plain, require_legible, stre
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.extraction.binary_programs import Programs
-from app.formats.pdf.images.image_data import pixel_length, unpacked
+from app.formats.pdf.images.image_data import pixel_length, told_by_places, unpacked
 from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.pages.page_pictures import can_hold_words
 from app.formats.pdf.syntax.operators import instructions
@@ -100,11 +100,25 @@ def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:
         if "/Width" in value and "/Height" in value:
             if can_hold_words(value):
                 yield value
+            else:
+                _require_small(value)
         elif _is_content(value, programs):
             yield from _inline(pdf, value)
     for page in pdf.pages:
         tick()
         yield from _inline(pdf, page)
+
+
+def _require_small(image: pikepdf.Object) -> None:
+    """Raise `VerificationFailed` where a picture too small for words has pixels of a larger one."""
+    try:
+        data, kind = unpacked(image)
+    except (pikepdf.PdfError, pikepdf.DataDecodingError):
+        raise VerificationFailed(
+            "Part of the export cannot be decompressed.", places=_PLACES
+        ) from None
+    if not kind:
+        _require_no_more(image, data)
 
 
 def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
@@ -148,5 +162,15 @@ def words_beside_pixels(image: pikepdf.Object, tick: Tick) -> Iterator[str]:
         for words in read_again(data[data.index(START) :], tick):
             if words.way.startswith(HIDDEN):
                 yield words.text
-    elif not kind and len(data) > pixel_length(image, len(data)) + _PADDING:
-        raise VerificationFailed("A picture in the export contains more than it shows.")
+    elif not kind:
+        _require_no_more(image, data)
+        places = told_by_places(image)
+        if places is not None:
+            yield _read(places, tick)
+
+
+def _require_no_more(image: pikepdf.Object, data: bytes) -> None:
+    if len(data) > pixel_length(image, len(data)) + _PADDING:
+        raise VerificationFailed(
+            "A picture in the export contains more than it shows.", places=_PLACES
+        )

@@ -10,11 +10,13 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
+import numpy as np
 import pikepdf
 from pikepdf import Array, Dictionary, Name
+from PIL import Image
 
 from app.formats.pdf.images.profiles import bare_profile
-from app.formats.pdf.images.xobject import stored_bits
+from app.formats.pdf.images.xobject import pixels_of, stored_bits
 from app.formats.pdf.syntax.operators import number
 from app.formats.raster.jpeg_segments import strip_jpeg
 
@@ -155,6 +157,9 @@ def clean_data(image: pikepdf.Object) -> Data:
     packing = _packing(image)
     if packing.filters and packing.filters[-1] in _BILEVEL:
         return _flate(stored_bits(image))
+    if twins := _twins(image):
+        data = unpacked(image)[0].translate(twins)
+        return _flate(data[: pixel_length(image, len(data))])
     if packing.filters in ([], ["/FlateDecode"]):
         raw = image.read_raw_bytes()
         if _holds_only(raw, packing, pixel_length(image, 0)):
@@ -253,6 +258,52 @@ def used_colours(image: pikepdf.Object) -> frozenset[int] | None:
         return seen
     mask = (1 << bits) - 1
     return frozenset(byte >> shift & mask for byte in seen for shift in range(0, 8, bits))
+
+
+def _twins(image: pikepdf.Object) -> bytes | None:
+    """What becomes of each byte so that no two used places of the palette have one colour.
+
+    Pixels that only their places tell apart are seen by nobody, and may spell anything. None where
+    there are no such places.
+    """
+    used = used_colours(image)
+    if not used:
+        return None
+    space, bits = image.ColorSpace, int(number(image.get("/BitsPerComponent", 8)))
+    size = _components(space[1]) if len(space) > 3 else 0
+    if not size:
+        return None
+    colours = space[3].read_bytes() if isinstance(space[3], pikepdf.Stream) else bytes(space[3])
+    first: dict[bytes, int] = {}
+    # What lies beyond the last place is shown as that.
+    last = max(0, len(palette(colours, space)) // size - 1)
+    shown = {one: colours[min(one, last) * size :][:size] for one in sorted(used)}
+    same = {one: first.setdefault(colour, one) for one, colour in shown.items()}
+    if len(first) == len(same):
+        return None
+    shifts, mask = range(0, 8, bits), (1 << bits) - 1
+    return bytes(
+        sum(same.get(byte >> at & mask, byte >> at & mask) << at for at in shifts)
+        for byte in range(256)
+    )
+
+
+def told_by_places(image: pikepdf.Object) -> Image.Image | None:
+    """An image in shades for its places in the palette, where two of them have one colour.
+
+    None for all others. Raises `pikepdf.PdfError`.
+    """
+    if _twins(image) is None:
+        return None
+    width, height = pixels_of(image)
+    bits = int(number(image.get("/BitsPerComponent", 8)))
+    length = ceil(width * bits / 8)
+    data = unpacked(image)[0][: height * length].ljust(height * length, b"\0")
+    packed = np.frombuffer(data, np.uint8).reshape(height, length)
+    places = np.stack([packed >> at & (1 << bits) - 1 for at in range(8 - bits, -1, -bits)], axis=2)
+    _, ranks = np.unique(places.reshape(height, -1)[:, :width], return_inverse=True)
+    shades = ranks * 255 // max(1, int(ranks.max()))
+    return Image.fromarray(shades.reshape(height, width).astype(np.uint8)).convert("RGB")
 
 
 def _is_usual(decode: object, bits: int) -> bool:

@@ -99,3 +99,17 @@ def test_jpeg2000_keeps_no_words_in_boxes_and_segments() -> None:
     assert word not in stripped
     with Image.open(BytesIO(stripped)) as after:
         assert after.tobytes() == picture.tobytes()
+
+
+@pytest.mark.parametrize("bits", [1, 2, 4, 8])
+def test_places_of_one_colour_in_a_palette_become_one(bits: int) -> None:
+    colours = bytes((9, 200, 9, 200)) if bits > 1 else bytes((9, 9))
+    with pikepdf.new() as pdf:
+        stream = pdf.make_stream(bytes(range(4)) if bits == 8 else b"\x1b\x01\x10\x11")
+        stream.Width, stream.Height, stream.BitsPerComponent = 32 // bits, 1, bits
+        stream.ColorSpace = Array(
+            [Name.Indexed, Name.DeviceGray, len(colours) - 1, pikepdf.String(colours)]
+        )
+        data = zlib.decompress(clean_data(stream).packed)
+    places = [byte >> at & (1 << bits) - 1 for byte in data for at in range(8 - bits, -1, -bits)]
+    assert set(places) <= ({0, 1} if bits > 1 else {0})
