@@ -15,6 +15,7 @@ from pathlib import Path
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import within_one_edit
 from app.engine.names.words import initials, name_words
+from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold
@@ -121,7 +122,12 @@ def _is_cut_or_misspelt(word: str, name: Folded) -> bool:
     """Whether a word of the file's name is a part of `word`, or `word` but for one letter."""
     return any(
         (len(part) >= _BEGINNING and word.startswith(part))
-        or (len(part) >= _PART and (part in word or within_one_edit(part, word)))
+        or (
+            len(part) >= _PART
+            # Its beginning may stand behind an initial: `zquill61`.
+            and len(word) >= _PART
+            and (part in word or word[:_PART] in part or within_one_edit(part, word))
+        )
         for part in (*name.words, *_LETTER_RUN.findall(name.text.lower()))
     )
 
@@ -137,6 +143,8 @@ def _days(name: str) -> Iterator[date]:
     for run in _RUN.findall(name):
         if len(run) in (6, 8):
             yield from _read(run, [order.replace(" ", "") for order in _ORDERS])
+    for days in days_named(name.replace("_", " ")):
+        yield from days
 
 
 def _read(written: str, orders: Iterable[str]) -> Iterator[date]:

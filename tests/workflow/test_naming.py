@@ -41,7 +41,7 @@ def review() -> Review:
         "ax-93b", "jonsson", "Joensson_2", "åse", "Aase", "note Li", "obrien", "O’Brien",
         "letter 2024-04-12", "20240412_note", "note 12.4.2024", "note 120424", "230309", "9_3_23",
         "brigid list", "note TO", "chart TO_2", "okon", "letter thadd", "konkwo 2", "Okonwko",
-        "Okonko_1", "TO_1204",
+        "Okonko_1", "TO_1204", "12apr24", "letter_12April2024", "tokonk24",
     ],
 )  # fmt: skip
 def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:

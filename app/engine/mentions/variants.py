@@ -10,11 +10,14 @@ from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
 from app.engine.names.parts import WrittenName
 from app.engine.names.words import initials, name_words
+from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
 
 _PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
+_LEAST_LEFT, _MOST_CUT = 6, 3  # letters of a name that was cut
+_FIGURES = ("%d%m%y", "%y%m%d", "%m%d%y")
 _MEDICAL = re.compile(
     r"(?:['’]?s)?[\s-]+(?:disease|syndrome|sign|signs|palsy|fracture|cyst|lymphoma|sarcoma|catheter|tube|drain"
     r"|reflex|test|score|scale|criteria|classification|procedure|operation|repair|stain|solution|chorea"
@@ -98,6 +101,8 @@ class Variants:
                 continue
             if finding.subcategory in ("PHONE", "FAX"):
                 variants._add_local_number(finding, literal)
+            elif finding.subcategory == "DATE":
+                variants._add_figures(finding, name)
             elif finding.subcategory in PLACES and _is_acronym(literal, languages):
                 meaning = Meaning(finding.subcategory, finding.score * _FORM)
                 variants.forms.setdefault(literal.text, meaning)
@@ -135,6 +140,9 @@ class Variants:
             meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
             self.loose.setdefault(word, meaning)
             self.strict.setdefault(word + "s", replace(meaning, ending=1))
+            for cut in _beginnings(word):
+                if not is_common(cut, self.languages):
+                    self.loose.setdefault(cut, replace(meaning, score=finding.score * _FORM))
             return
         for form in _forms(word, surface, common=is_common(word, self.languages)):
             meaning = Meaning(finding.subcategory, finding.score * _FORM)
@@ -145,6 +153,13 @@ class Variants:
         if key.isdigit() and len(key) >= 10:
             meaning = Meaning(finding.subcategory, finding.score * _PART)
             self.loose.setdefault(key[-7:], meaning)
+
+    def _add_figures(self, finding: Finding, literal: str) -> None:
+        """A day without marks between its figures, as in logins and names of files: `140361`."""
+        meaning = Meaning(finding.subcategory, finding.score * _PART)
+        for day in days_in([literal]):
+            for order in _FIGURES:
+                self.strict.setdefault(day.strftime(order), meaning)
 
 
 def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bool = False) -> bool:
@@ -192,6 +207,11 @@ def _given_particle(literal: Folded, names: tuple[int, ...]) -> Iterator[int]:
             for number, word in enumerate(literal.words)
             if word in _SHORT_GIVEN and literal.starts[number] in starts
         )
+
+
+def _beginnings(word: str) -> Iterator[str]:
+    """What fields of a fixed width leave of a long name: `QUILLFEATH`."""
+    return (word[:length] for length in range(max(_LEAST_LEFT, len(word) - _MOST_CUT), len(word)))
 
 
 def _forms(word: str, surface: str, *, common: bool) -> tuple[str, ...]:

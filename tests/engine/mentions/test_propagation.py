@@ -290,3 +290,20 @@ def test_a_name_spelled_out_in_plain_letters_is_a_mention() -> None:
     found = Finding("x", span, "DOCTOR", 0.9, "known")
     said = {f.span.of(text) for f in propagate((found,), Document("d", "text", "0" * 64, text))}
     assert {"Joenssoenbraaten", "Aase Joenssoenbraaten"} <= said
+
+
+@pytest.mark.parametrize("mention", ["OKONKWOB", "Okonkwobr", "thaddeu"])
+def test_a_name_that_a_field_cut_is_a_mention(mention: str) -> None:
+    text = f"Patient: Thaddeus Okonkwobre. Field: {mention} 4.1"
+    assert spread(text, ("PATIENT", "Thaddeus Okonkwobre")) == [mention]
+
+
+def test_words_that_are_the_beginning_of_a_name_are_left_alone() -> None:
+    text = "Patient: Ann Feverham. She had fever for a day, and a fev of 2.1. The Feverfew helped."
+    assert spread(text, ("PATIENT", "Ann Feverham")) == []
+
+
+@pytest.mark.parametrize("figures", ["140361", "610314", "031461"])
+def test_a_day_in_figures_alone_is_found_again(figures: str) -> None:
+    text = f"Born 14 March 1961. Login {figures}, count 140362."
+    assert spread(text, ("DATE", "14 March 1961")) == [figures]
