@@ -35,6 +35,7 @@ class NoticeCode(StrEnum):
     DOCX_PICTURES_READ = "docx-pictures-read"
     DOCX_PICTURE_WORDS = "docx-picture-words"
     DOCX_CODES = "docx-codes"
+    DOCX_UNREAD = "docx-unread"
     DOCX_DRAWINGS = "docx-drawings"
     ANIMATIONS = "animations"
     DOCX_OBJECTS = "docx-objects"
@@ -154,6 +155,9 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.DOCX_CODES: phrase(
         "Machine-readable codes in pictures, such as QR codes and bar codes, are painted over."
+    ),
+    NoticeCode.DOCX_UNREAD: phrase(
+        "Writing in pictures that could not be read, such as handwriting, is painted over."
     ),
     NoticeCode.DOCX_DRAWINGS: phrase(
         "Pictures that cannot be searched (EMF, WMF, SVG, TIFF, damaged or outside the file) "

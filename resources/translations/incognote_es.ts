@@ -4916,6 +4916,10 @@
         <translation>Escribir un resumen de todos (HTML y CSV)</translation>
     </message>
     <message>
+        <source>Writing in pictures that could not be read, such as handwriting, is painted over.</source>
+        <translation>La escritura de las imágenes que no se pudo leer, como la manuscrita, queda tapada.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Escribiendo la exportación</translation>
     </message>

@@ -4916,6 +4916,10 @@
         <translation>Scrivi un riepilogo di tutti (HTML e CSV)</translation>
     </message>
     <message>
+        <source>Writing in pictures that could not be read, such as handwriting, is painted over.</source>
+        <translation>La scrittura nelle immagini che non è stato possibile leggere, come quella a mano, viene coperta.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Scrittura dell&apos;esportazione</translation>
     </message>

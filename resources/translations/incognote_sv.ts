@@ -4916,6 +4916,10 @@
         <translation>Skriv en sammanfattning av alla (HTML och CSV)</translation>
     </message>
     <message>
+        <source>Writing in pictures that could not be read, such as handwriting, is painted over.</source>
+        <translation>Text i bilder som inte gick att läsa, till exempel handskrift, målas över.</translation>
+    </message>
+    <message>
         <source>Writing the export</source>
         <translation>Skriver exporten</translation>
     </message>

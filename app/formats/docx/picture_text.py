@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageOps
+from PIL import Image, ImageColor, ImageDraw, ImageOps
 
 from app.engine.domain.export import Edit, Mode
 from app.errors import LimitExceeded
 from app.formats.docx.opc.package import Package, Picture
-from app.formats.ocr.layout import RecognisedText
+from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
@@ -51,8 +51,9 @@ class PictureWords:
 def read_pictures(package: Package, start: int, tick: Tick) -> tuple[PictureWords, ...]:
     """The words of all pictures of a cleaned package; those without any are left out.
 
-    `start` is the length of the document's text before them. Tells in `package.notices` what was
-    read and what was not.
+    `start` is the length of the document's text before them. Writing that cannot be read is painted
+    over: a document without pages has no boxes that a reviewer could take away. Tells in
+    `package.notices` what was read and what was not.
     """
     if not is_installed():
         return ()
@@ -61,6 +62,9 @@ def read_pictures(package: Package, start: int, tick: Tick) -> tuple[PictureWord
     for picture in _pictures(package):
         try:
             text, paper = _words(picture, tick)
+            if _cover_unread(picture, text):
+                package.notices.add(NoticeCode.DOCX_UNREAD)
+                text, paper = _words(picture, tick)
         except LimitExceeded:
             unread = True
             continue
@@ -136,8 +140,22 @@ def _words(picture: Picture, tick: Tick) -> tuple[RecognisedText, tuple[int, int
     text = _read(_on(opened, _WHITE), tick)
     if not text.words and opened.mode == "RGBA":
         # Light letters on nothing are seen only if what lies below them is dark.
-        return _read(_on(opened, _BLACK), tick), _BLACK
+        return _read(ImageOps.invert(_on(opened, _BLACK)), tick), _BLACK
     return text, _WHITE
+
+
+def _cover_unread(picture: Picture, text: RecognisedText) -> bool:
+    """Paint over what is no words, such as handwriting. Returns whether there was any."""
+    parts = list(unread_parts(text))
+    if parts:
+        opened = _opened(picture.data)
+        black = ImageColor.getcolor("black", opened.mode)
+        for corners in parts:
+            (left, top), (right, bottom) = corners.min(axis=0), corners.max(axis=0)
+            box = (float(left), float(top), float(right), float(bottom))
+            ImageDraw.Draw(opened).rectangle(box, fill=black)
+        _put(picture, opened)
+    return bool(parts)
 
 
 def _read(shown: Image.Image, tick: Tick) -> RecognisedText:

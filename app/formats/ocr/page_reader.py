@@ -11,11 +11,13 @@ from PIL import Image
 
 from app.errors import LimitExceeded
 from app.formats.ocr.black_boxes import without_black_boxes
+from app.formats.ocr.blank_lines import blank_lines
+from app.formats.ocr.cut_lines import cut_lines
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.loose_letters import loose_letters
 from app.formats.ocr.overprint import overprints
-from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
+from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
 from app.formats.ocr.unread_watermark import unread_letters
@@ -72,7 +74,8 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
         if _certainty(others) > _certainty(lines):
             lines, quarters = others, way
     upright = turned(picture, quarters)
-    lines = looked_again(upright if with_doubts else without_black_boxes(upright), lines, tick)
+    found = looked_again(upright if with_doubts else without_black_boxes(upright), lines, tick)
+    lines = [line for line in found if line.text.strip()]
     none: list[frozenset[int]] = [frozenset()] * len(lines)
     doubted = doubted_words(upright, lines, tick, strewn=strewn) if with_doubts else none
     grey = upright.convert("L")
@@ -84,6 +87,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     )
     looks = (loose_letters, overprints, unread_letters) if with_doubts else ()
     loose = [quad for look in looks for quad in look(grey, lines)]
+    loose += (*blank_lines(grey, found), *cut_lines(grey)) if with_doubts else ()
     return replace(
         scanned,
         words=tuple(words),
@@ -100,7 +104,7 @@ def _recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
         padded = picture.convert("RGB").crop((0, 0, 1, 1)).resize(size)
         padded.paste(picture, (0, 0))
         picture = padded
-    return [line for line in recognise(picture, tick) if line.text.strip()]
+    return recognise_all(picture, tick)
 
 
 def _other_ways(lines: list[RecognisedLine]) -> tuple[int, ...]:

@@ -67,6 +67,11 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
 
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
     """
+    return [line for line in recognise_all(picture, tick) if line.text.strip()]
+
+
+def recognise_all(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+    """As `recognise`, with lines without text for those that were found and read as nothing."""
     # For the first time each of both takes a second or more.
     load_library()
     tick()
@@ -76,20 +81,24 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
     # The library works on channels in the order blue, green, red. Given a view that only seems to
     # be in this order, it would copy the whole picture for every line that it cuts out.
     found = engine(_channels(picture))
+    blank = [_line("", 0.0, box, ()) for box in engine.blank]
     if found.txts is None:
-        return []
+        return blank
     characters = found.word_results if len(found.word_results) == len(found.txts) else None
     return [
         _line(text, float(score), box, characters[number] if characters else ())
         for number, (text, score, box) in enumerate(
             zip(found.txts, found.scores, found.boxes, strict=True)
         )
-    ]
+    ] + blank
 
 
 def certainties(strips: Sequence[Image.Image], tick: Tick) -> list[float]:
-    """How certainly each strip reads as one line, 0 to 1. Raises `DependencyMissing`."""
-    return [certainty for _, certainty in read_strips(strips, tick)]
+    """How certainly each strip reads as one line, 0 to 1. Raises `DependencyMissing`.
+
+    The recogniser is often certain that there is nothing, where it knows no letter.
+    """
+    return [certainty if text.strip() else 0.0 for text, certainty in read_strips(strips, tick)]
 
 
 def read_strips(strips: Sequence[Image.Image], tick: Tick) -> list[tuple[str, float]]:
@@ -194,7 +203,28 @@ def load_engine() -> Any:
     for part in (engine.text_det, engine.text_rec):
         part.session = TickingSession(part.session)
     engine.update_params(use_rec=True)
+    _remember_blank(engine)
     return engine
+
+
+def _remember_blank(engine: Any) -> None:
+    """Have the engine keep as `blank` the boxes of lines that it drops since they read as nothing.
+
+    Mirrored print, letters of a script that it does not know, and some handwriting do.
+    """
+    finish = engine.build_final_output
+    to_original = import_module("rapidocr.utils.process_img").map_boxes_to_original
+
+    def finish_with_blank(picture: Any, found: Any, turned: Any, read: Any, *rest: Any) -> Any:
+        engine.blank = ()
+        if found.boxes is not None and read.txts is not None:
+            blank = [not text.strip() for text in read.txts]
+            boxes = np.array(found.boxes)[blank]
+            engine.blank = to_original(boxes, rest[-1], *picture.shape[:2])
+        return finish(picture, found, turned, read, *rest)
+
+    engine.blank = ()
+    engine.build_final_output = finish_with_blank
 
 
 @contextmanager

@@ -46,11 +46,16 @@ def turned(picture: Image.Image, quarters: int) -> Image.Image:
 def looked_again(
     picture: Image.Image, lines: list[RecognisedLine], tick: Tick
 ) -> list[RecognisedLine]:
-    """The lines of an upright picture, with those that other looks at parts of it read better."""
+    """The lines of an upright picture, with those that other looks at parts of it read better.
+
+    Those without text are tried in other ways too, and are the last where they stay so.
+    """
     lines = _turned_parts(picture, lines, tick)
+    blank = [line for line in lines if not line.text.strip()]
+    lines = [line for line in lines if line.text.strip()]
     for look in (coloured_lines, pale_lines, lost_lines):
         lines = [*lines, *look(picture, lines, tick)]
-    return [*lines, *_faint_lines(picture, lines, tick)]
+    return [*lines, *_faint_lines(picture, lines, tick), *blank]
 
 
 # Lines that are turned by 90 or 180 degrees.

@@ -177,3 +177,21 @@ def test_pictures_that_are_not_read_are_told(
     assert document.text == STORY
     assert "not searched" in told(document.notices)
     assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, NullReporter(), EMBEDDED)}
+
+
+def test_writing_in_a_picture_that_cannot_be_read_is_painted_over(tmp_path: Path) -> None:
+    mirrored = ImageOps.mirror(scan_files.picture(("Thaddeus Johansson",)))
+    sheet = Image.new("L", (max(CARD.width, mirrored.width), CARD.height + mirrored.height), 255)
+    sheet.paste(CARD, (0, 0))
+    sheet.paste(mirrored, (0, CARD.height))
+    source = document_with(tmp_path / "a.docx", saved(sheet, "PNG"))
+    document = read(source)
+    assert "could not be read, such as handwriting" in told(document.notices)
+    assert "born in Umbria" in document.text
+    plan = scan_files.plan_without(document, NAME)
+    target = write(source, plan)
+    assert checked(document, plan, target).passed
+    with Image.open(io.BytesIO(media(target))) as after:
+        place = np.asarray(after.convert("L").crop((0, CARD.height, *sheet.size)))
+    edges = np.abs(np.diff((place < 128).astype(int), axis=1)).sum(axis=1)
+    assert edges.max() == 2
