@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -29,6 +30,8 @@ _NARROWEST, _WIDTHS = 10, 1.5  # pixels; how much wider other bars are
 _FEW, _MANY = 9, 20  # bars
 # Heights for each bar and the space beside it; stems of letters have less than 2, with risers 2.6.
 _TALL, _LOW = 4.0, 3.0
+_LEAST = 24  # pixels of a code's height
+_SAME, _ALIKE_BY = 0.4, 1  # share of the strips that are as the one above, but for so many pixels
 _APART = 28  # rows between the rows of a stacked code
 _SHIFTED = 8  # pixels by which the ends of neighbouring strips differ
 # Codes of addresses (USPS-B-3200, Royal Mail 4-state).
@@ -66,7 +69,7 @@ class _Chain:
     @property
     def varies(self) -> bool:
         """Whether the bars have several widths, and none of those that boxes over lines have."""
-        narrow, wide = np.percentile(self.widths, (10, 90))
+        narrow, wide = np.percentile(self.widths, (20, 80))
         return bool(narrow <= _NARROWEST and wide >= _WIDTHS * narrow)
 
     @property
@@ -113,9 +116,20 @@ def _block(chains: list[_Chain]) -> Iterator[Box]:
     top, bottom = chains[0].row, chains[-1].row + _STRIP
     count = int(np.median([len(one.starts) for one in chains]))
     ratio = (bottom - top) / np.median([one.pitch for one in chains])
+    same = [_is_same(one, other) for one, other in pairwise(chains)]
+    if bottom - top < _LEAST or sum(same) < _SAME * len(same):
+        return
     if ratio >= _TALL or (count >= _MANY and ratio >= _LOW):
         left, right = min(one.left for one in chains), max(one.right for one in chains)
         yield left, top - _STEP, right, bottom + _STEP
+
+
+def _is_same(one: _Chain, other: _Chain) -> bool:
+    """Whether two strips show the same bars, as none of strokes and specks do."""
+    return len(one.starts) == len(other.starts) and bool(
+        (np.abs(one.starts - other.starts) <= _ALIKE_BY).all()
+        and (np.abs(one.ends - other.ends) <= _ALIKE_BY).all()
+    )
 
 
 def _of_heights(dark: _Flags) -> Iterator[Box]:
@@ -175,8 +189,9 @@ def _chains(dark: _Flags, strip: int, step: int, stray: int, fewest: int) -> Ite
         between = unclear[starts[1:]] - unclear[ends[:-1]]
         widths = ends - starts
         gaps = starts[1:] - ends[:-1]
+        light = gaps > between
         close = gaps <= _WIDEST_GAP * np.maximum(2, np.maximum(widths[1:], widths[:-1]))
-        broken = np.flatnonzero((between > 2 * _BLURRED) | ~close) + 1
+        broken = np.flatnonzero((between > 2 * _BLURRED) | ~close | ~light) + 1
         for first, last in zip((0, *broken), (*broken, len(starts)), strict=True):
             if last - first >= fewest:
                 yield _Chain(int(rows[at]), starts[first:last], ends[first:last])

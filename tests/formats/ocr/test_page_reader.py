@@ -142,7 +142,7 @@ def test_edits_that_share_a_word_are_made_together() -> None:
 
 def test_same_pixels_are_recognised_once(monkeypatch: pytest.MonkeyPatch) -> None:
     first = scanned(scan_files.picture())
-    monkeypatch.setattr(page_reader, "recognise", None)
+    monkeypatch.setattr(page_reader, "recognise_all", None)
     assert scanned(scan_files.picture()) is first
 
 
@@ -187,6 +187,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
             return self
 
         txts = None
+        blank = ()
 
     monkeypatch.setattr(recogniser, "load_engine", Library)
     recogniser.recognise(Image.new("RGB", (3, 2), (255, 0, 1)), lambda: None)
