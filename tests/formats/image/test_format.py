@@ -79,7 +79,7 @@ def test_a_check_reads_each_page_once(tmp_path: Path, monkeypatch: pytest.Monkey
         looked_at.append(picture)
         return recognise(picture, tick)
 
-    monkeypatch.setattr(page_reader, "recognise", read)
+    monkeypatch.setattr(page_reader, "recognise_all", read)
     source = saved(tmp_path / "a.png")
     assert any(NAME in found.text for found in IMAGE.extracts(source, NullReporter(), EMBEDDED))
     assert len(looked_at) == 1
