@@ -108,7 +108,7 @@ def test_an_upright_page_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
         looks.append(picture.size)
         return recognise(picture, tick)
 
-    monkeypatch.setattr(page_reader, "recognise", counted)
+    monkeypatch.setattr(page_reader, "recognise_all", counted)
     monkeypatch.setattr("app.formats.ocr.second_look.recognise", counted)
     monkeypatch.setattr(
         "app.formats.ocr.second_look.certainties", lambda strips, _: [0.0] * len(strips)

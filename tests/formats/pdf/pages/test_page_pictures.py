@@ -272,7 +272,7 @@ def test_picture_on_every_page_is_recognised_once(
         return []
 
     calls: list[object] = []
-    monkeypatch.setattr(page_reader, "recognise", counted)
+    monkeypatch.setattr(page_reader, "recognise_all", counted)
     card = scan_files.picture(("Of this test alone",))
     paint = lambda page: page.drawImage(png(card), 72, 500, 200, 60)  # noqa: E731
     read(page_of_text(tmp_path / "a.pdf", paint, pages=3))
