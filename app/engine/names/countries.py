@@ -120,6 +120,11 @@ def only_country_of(town: str) -> str:
     return _by_large_town().get(town.title() if town.isupper() else town, "")
 
 
+def is_town_somewhere(name: str) -> bool:
+    """Whether any town of the world, a small one too, has this name."""
+    return (name.title() if name.isupper() else name) in _by_large_town()
+
+
 @cache
 def _by_large_town() -> Mapping[str, str]:
     """Codes of countries by the names of their large towns; empty for names of several countries.

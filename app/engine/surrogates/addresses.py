@@ -111,10 +111,6 @@ class Addresses:
         # In one state of America there are many towns; elsewhere a region is small.
         return known or (self.home if self.language == "en" else "")
 
-    def is_abroad(self, literal: str) -> bool:
-        """Whether a city or a region is known to be of another country."""
-        return key_of(literal) in self.country_of
-
     def city(self, literal: str) -> str:
         """The city of a postal code; empty if none is known."""
         return self.city_of.get(key_of(literal)) or self.city_of.get(beginning(literal), "")

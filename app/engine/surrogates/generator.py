@@ -18,6 +18,7 @@ from app.engine.domain.labels import is_id, schema
 from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
+from app.engine.names.countries import is_town_somewhere
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.names.homes import home_of
@@ -414,7 +415,8 @@ class SurrogateGenerator:
             # `hija de Chelo`, who is somebody in other lines
             key = key_of(literal)
             is_somebody = persons.name(key) is not None and is_given_only(key)
-            named = is_somebody and not places.is_town(literal) and not addresses.is_abroad(literal)
+            is_town = places.is_town(literal) or is_town_somewhere(literal)
+            named = is_somebody and not is_town
             return persons.replacement(literal) if named else places.city(literal)
 
         def state_of(phone: str) -> str:

@@ -91,8 +91,9 @@ class Institutions:
             return self._places.city(literal)
         words = fold(literal).words
         alone = is_abbreviation(literal, self._language)
-        if alone or all(is_kind(word, self._language) for word in words):
-            raise NoSurrogate  # `Cardiologia - UTIC`, and no name
+        telling = [word for word in words if word not in wordlist("particles")]
+        if alone or all(is_kind(word, self._language) for word in telling):
+            raise NoSurrogate  # `Cardiologia - UTIC` or `Unidad de Mama`, and no name
         later = frozenset(words[1:])
         generic = _generic()
         kinds = frozenset(word for word in words if may_be_kind(word, self._language))

@@ -30,6 +30,7 @@ _ENGLISH = frozenset(
         "chemist", "diabetic", "asthma", "antenatal", "postnatal", "fracture", "renal", "nh", "rch",
         "energy", "nursery", "maternity", "bowling", "quarry", "travel", "nhs", "mission", "ppo",
         "epo", "airport", "urgent", "hospice",
+        "bus", "tram", "route",
     )
 )  # fmt: skip
 # And those of other languages.
@@ -54,7 +55,7 @@ _ABROAD = {
             "penitenciaria", "urg", "emerg", "emergencia", "emergencias", "hosp", "reuma",
             "derma", "cardio", "trauma", "gine", "onco", "endocrino", "psiq", "ies", "ceip",
             "eso", "umf", "ebais", "cdiap", "eap", "mama", "dolor", "ictus", "consejo",
-            "genetico", "aeropuerto",
+            "genetico", "aeropuerto", "linea", "autobus", "tranvia", "consulta",
         )
     ),
     "it": frozenset(
@@ -95,7 +96,7 @@ _ABROAD = {
             "asilo", "media", "superiore", "statale", "specialistico", "oncologico", "materno",
             "infantile", "diario", "clinico", "clinica", "medica", "genetica", "cardiologico",
             "ortopedico", "riabilitazione", "ti", "utin", "ps", "obi", "serd", "mmg", "adi",
-            "aeroporto", "ictus",
+            "aeroporto", "ictus", "linea", "autobus", "tram",
         )
     ),
     "sv": frozenset(
@@ -121,6 +122,7 @@ _ABROAD = {
             "ava", "bb", "kk", "barn", "ungdoms", "beroendemottagningen", "minnesmottagningen",
             "stral", "univ", "universitet", "universitetet", "lokalpolisomrade", "polisomrade",
             "valfardsomrade", "seniorhus", "flygplats", "flygplatsen", "akut", "akutmott", "polis",
+            "linje", "buss", "sparvagn",
         )
     ),
 }  # fmt: skip

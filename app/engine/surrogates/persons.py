@@ -174,6 +174,10 @@ class Persons:
         pool = _by_key((*self._pool(long), *self._pool(long, at_home=True)))
         made = self._name(long)
         short = _short_forms(made, nicknames_of(made), pool, begin=long.startswith(key))
+        return self._of_sex_of(long, short)
+
+    def _of_sex_of(self, long: str, short: Iterable[str]) -> list[str]:
+        """Of these short forms those that nobody of the other sex is called by."""
         other = {"f": "m", "m": "f"}.get(self._sex(long))
         return [form for form in short if other is None or sex_of(fold_word(form)) != other]
 
@@ -207,7 +211,8 @@ class Persons:
         begin = any(key.startswith(s) for s, long in self._evidence.long_of.items() if long == key)
         others, shortened = list[str](), False
         for name in drawn:
-            if _short_forms(name, nicknames_of_listed(name), known, begin=begin):
+            forms = _short_forms(name, nicknames_of_listed(name), known, begin=begin)
+            if self._of_sex_of(key, forms):
                 shortened = True
                 yield name
             else:

@@ -71,6 +71,7 @@ def test_a_name_of_generic_words_keeps_all_but_the_first() -> None:
         ("Österbottens välfärdsområde", "sv", ".+ välfärdsområde"),
         ("Hjärtmottagningen, Norrfjärdens sjukhus", "sv", "Hjärtmottagningen, .+ sjukhus"),
         ("Auroramottagning", "sv", "[A-ZÅÄÖ].+mottagning"),
+        ("linje 325", "sv", r"linje \d{3}"),
         ("Lokalpolisområde Umeå", "sv", "Lokalpolisområde .+"),
     ],
 )
@@ -81,7 +82,10 @@ def test_what_kind_it_is_stays(literal: str, language: str, kept: str) -> None:
         assert shown != literal
 
 
-@pytest.mark.parametrize(("literal", "language"), [("P.S.", "it"), ("Hjärtkliniken", "sv")])
+@pytest.mark.parametrize(
+    ("literal", "language"),
+    [("P.S.", "it"), ("Unidad de Consejo Genético", "es"), ("Hjärtkliniken", "sv")],
+)
 def test_a_kind_alone_becomes_a_label(literal: str, language: str) -> None:
     (shown,) = made(f"x <HOSPITAL|{literal}> y", language)
     assert shown == "[HOSPITAL]"

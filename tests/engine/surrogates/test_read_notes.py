@@ -258,13 +258,10 @@ def test_the_plural_of_a_weekday_is_a_word() -> None:
 def test_somebody_who_was_taken_for_a_town_stays_one_person() -> None:
     """The aunt Chelo of a family tree was a town in one of its lines."""
     for key in KEYS:
-        aunt, town, again = made(
-            "Tía materna, <PATIENT|Chelo>. Prima, hija de <CITY|Chelo>. Visto en <CITY|Lourdes>.",
-            "es",
-            key,
-        )
+        aunt, town = made("Tía, <PATIENT|Chelo>. Hija de <CITY|Chelo>.", "es", key)
         assert town == aunt
-        assert again != aunt
+        aunt, town = made("Zia <PATIENT|Lourdes>. Viaggio a <CITY|Lourdes>.", "it", key)
+        assert town != aunt
 
 
 def test_the_second_of_two_given_names_is_no_family_name() -> None:

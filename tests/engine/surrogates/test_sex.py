@@ -6,6 +6,7 @@ import pytest
 from support.marked_text import made
 
 from app.engine.names.gazetteer import last_names
+from app.engine.names.nicknames import nicknames_of
 from app.engine.names.origins import sex_of
 from app.engine.text.folding import fold_word
 
@@ -79,3 +80,22 @@ def test_a_nickname_is_one_of_its_persons_sex(key: bytes) -> None:
     full, short = made("<PATIENT|Yulissa Féliz>, «<PATIENT|Yuli>», G1P0.", "es", key)
     told = {sex_of(fold_word(full.split()[0])), sex_of(fold_word(short))}
     assert told <= {"f", ""}, (full, short)
+
+
+@pytest.mark.parametrize(
+    ("long", "short", "language"),
+    [
+        ("Harold Tomlinson", "Hal", "en"),
+        ("Consuelo Prieto", "Chelo", "es"),
+        ("Niklas Holm", "Nicke", "sv"),
+        ("Concetta Arcuri", "Titina", "it"),
+    ],
+)
+def test_a_short_form_is_one_of_the_name_that_stands_for_the_long_one(
+    long: str, short: str, language: str
+) -> None:
+    for key in KEYS:
+        full, called = made(f"<PATIENT|{long}>, 70. <PATIENT|{short}> was in.", language, key)
+        given = fold_word(full.split()[0])
+        spelled = fold_word(called)
+        assert given.startswith(spelled) or spelled in nicknames_of(given), (full, called)
