@@ -56,6 +56,8 @@ _SAINT = re.compile(
     re.IGNORECASE,
 )
 _SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
+# Of a bus there is nothing but the number: `linje 325`.
+_LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
 # `E4`, `SS16`, `A-3`
 _ROAD = re.compile(r"([A-Z]{1,3}[- ]?)(\d{1,4})")
 # `C/ Mayor 3`
@@ -111,7 +113,7 @@ class Institutions:
             return f"{road[1]}{next(one for one in numbers if one != road[2])}"
         names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
         made = self.replacement(literal)
-        if names and set(names) <= set(fold(made).words):
+        if names and _LINES.isdisjoint(names) and set(names) <= set(fold(made).words):
             for kept in (frozenset(names[-1:]), frozenset[str]()):
                 made = _WORD.sub(partial(self._word, kept=kept), literal)
                 if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):

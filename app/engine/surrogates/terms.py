@@ -116,6 +116,8 @@ _SCALE = re.compile(
     re.IGNORECASE,
 )
 _SHORTEST = 2
+# Rules take the `Front Desk` behind `Cc:` for somebody.
+_GUESSED = frozenset((TAGGER, "rules"))
 # Hospitals, firms and streets bear everyday words, and occupations are some.
 _NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
 _VERY_SURE = 0.98
@@ -139,7 +141,7 @@ class Terms:
         if kind == "PROFESSION" and key_of(literal) in _CARRIERS:
             return True
         if kind in _NAMED:
-            if finding.detector == TAGGER and self._is_worded(finding, literal):
+            if finding.detector in _GUESSED and self._is_worded(finding, literal):
                 return True
             return _VALUE.fullmatch(literal) is not None or self._is_term(finding, literal)
         if is_id(kind) or kind == "ZIP":

@@ -94,3 +94,9 @@ def test_a_kind_alone_becomes_a_label(literal: str, language: str) -> None:
 def test_a_word_in_a_number_stays() -> None:
     (shown,) = made("S/N <DEVICE|stent 0010988341>.", "es")
     assert re.fullmatch(r"stent \d{10}", shown), shown
+
+
+def test_a_line_of_buses_keeps_its_word() -> None:
+    (shown,) = made("pendlar med <STREET|linje 325>, tar 41 min", "sv")
+    assert re.fullmatch(r"linje \d{3}", shown), shown
+    assert shown != "linje 325"

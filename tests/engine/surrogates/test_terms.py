@@ -192,3 +192,10 @@ def test_a_word_of_notes_gets_no_name(marked: str, language: str) -> None:
 def test_people_and_work_still_get_others(marked: str, language: str) -> None:
     shown = tagged(marked, language)
     assert not any(one.startswith("[") for one in shown), shown
+
+
+def test_what_a_rule_took_for_somebody_gets_no_name_either() -> None:
+    review = review_of("Cc: <DOCTOR|Front Desk>", "en")
+    (one,) = review.findings
+    found = (replace(one, score=0.9, detector="rules"),)
+    assert SurrogateGenerator(bytes(32), replace(review, findings=found))(found[0]).startswith("[")
