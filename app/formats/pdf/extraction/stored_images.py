@@ -29,6 +29,7 @@ from app.formats.raster.renditions import HIDDEN
 from app.progress import Cancelled, Reporter, Stage
 
 _PLACES = (Reader.STORED_PICTURES.value,)
+_MORE = "A picture in the export contains more than it shows."
 # A few hours of work; whoever has more must look for himself.
 MOST = 5_000
 _INLINE = "BI ID EI"
@@ -117,8 +118,8 @@ def _require_small(image: pikepdf.Object) -> None:
         raise VerificationFailed(
             "Part of the export cannot be decompressed.", places=_PLACES
         ) from None
-    if not kind:
-        _require_no_more(image, data)
+    if not kind and _holds_more(image, data):
+        raise VerificationFailed(_MORE, places=_PLACES)
 
 
 def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
@@ -163,14 +164,12 @@ def words_beside_pixels(image: pikepdf.Object, tick: Tick) -> Iterator[str]:
             if words.way.startswith(HIDDEN):
                 yield words.text
     elif not kind:
-        _require_no_more(image, data)
+        if _holds_more(image, data):
+            raise VerificationFailed(_MORE)
         places = told_by_places(image)
         if places is not None:
             yield _read(places, tick)
 
 
-def _require_no_more(image: pikepdf.Object, data: bytes) -> None:
-    if len(data) > pixel_length(image, len(data)) + _PADDING:
-        raise VerificationFailed(
-            "A picture in the export contains more than it shows.", places=_PLACES
-        )
+def _holds_more(image: pikepdf.Object, data: bytes) -> bool:
+    return len(data) > pixel_length(image, len(data)) + _PADDING
