@@ -30,7 +30,7 @@ _NARROWEST, _WIDTHS = 10, 1.5  # pixels; how much wider other bars are
 _FEW, _MANY = 9, 20  # bars
 # Heights for each bar and the space beside it; stems of letters have less than 2, with risers 2.6.
 _TALL, _LOW = 4.0, 3.0
-_LEAST = 24  # pixels of a code's height
+_LEAST, _SHORTEST = 24, 60  # pixels of a code's height and length; what is left of hatching is less
 _SAME, _ALIKE_BY = 0.4, 1  # share of the strips that are as the one above, but for so many pixels
 _APART = 28  # rows between the rows of a stacked code
 _SHIFTED = 8  # pixels by which the ends of neighbouring strips differ
@@ -117,10 +117,10 @@ def _block(chains: list[_Chain]) -> Iterator[Box]:
     count = int(np.median([len(one.starts) for one in chains]))
     ratio = (bottom - top) / np.median([one.pitch for one in chains])
     same = [_is_same(one, other) for one, other in pairwise(chains)]
-    if bottom - top < _LEAST or sum(same) < _SAME * len(same):
+    left, right = min(one.left for one in chains), max(one.right for one in chains)
+    if bottom - top < _LEAST or right - left < _SHORTEST or sum(same) < _SAME * len(same):
         return
     if ratio >= _TALL or (count >= _MANY and ratio >= _LOW):
-        left, right = min(one.left for one in chains), max(one.right for one in chains)
         yield left, top - _STEP, right, bottom + _STEP
 
 
