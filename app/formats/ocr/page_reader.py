@@ -17,7 +17,7 @@ from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.loose_letters import loose_letters
 from app.formats.ocr.overprint import overprints
-from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise_all
+from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
 from app.formats.ocr.unread_watermark import unread_letters
@@ -85,9 +85,11 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     words = (
         replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )
-    looks = (loose_letters, overprints, unread_letters) if with_doubts else ()
-    loose = [quad for look in looks for quad in look(grey, lines)]
-    loose += (*blank_lines(grey, found), *cut_lines(grey)) if with_doubts else ()
+    loose: list[Quad] = []
+    if with_doubts:
+        for look in (loose_letters, overprints, unread_letters):
+            loose += look(grey, lines)
+        loose += (*blank_lines(grey, found), *cut_lines(grey))
     return replace(
         scanned,
         words=tuple(words),

@@ -166,7 +166,7 @@ def words_beside_pixels(image: pikepdf.Object, tick: Tick) -> Iterator[str]:
     elif not kind:
         if _holds_more(image, data):
             raise VerificationFailed(_MORE)
-        places = told_by_places(image)
+        places = told_by_places(image, data)
         if places is not None:
             yield _read(places, tick)
 

@@ -288,18 +288,18 @@ def _twins(image: pikepdf.Object) -> bytes | None:
     )
 
 
-def told_by_places(image: pikepdf.Object) -> Image.Image | None:
+def told_by_places(image: pikepdf.Object, data: bytes) -> Image.Image | None:
     """An image in shades for its places in the palette, where two of them have one colour.
 
-    None for all others. Raises `pikepdf.PdfError`.
+    `data` is what `unpacked` gives. None for all others. Raises `pikepdf.PdfError`.
     """
     if _twins(image) is None:
         return None
     width, height = pixels_of(image)
     bits = int(number(image.get("/BitsPerComponent", 8)))
     length = ceil(width * bits / 8)
-    data = unpacked(image)[0][: height * length].ljust(height * length, b"\0")
-    packed = np.frombuffer(data, np.uint8).reshape(height, length)
+    rows = data[: height * length].ljust(height * length, b"\0")
+    packed = np.frombuffer(rows, np.uint8).reshape(height, length)
     places = np.stack([packed >> at & (1 << bits) - 1 for at in range(8 - bits, -1, -bits)], axis=2)
     _, ranks = np.unique(places.reshape(height, -1)[:, :width], return_inverse=True)
     shades = ranks * 255 // max(1, int(ranks.max()))
