@@ -175,7 +175,26 @@ def load_library() -> ModuleType:
             import_module("rapidocr.main")
     except ImportError:
         raise DependencyMissing("Text recognition is not installed.", hint=INSTALL) from None
+    _let_threads_sleep()
     return rapidocr
+
+
+def _let_threads_sleep() -> None:
+    """Have no thread of the libraries spin while it waits for work.
+
+    Spinning takes a quarter of the processor time of a page, from the window and from other pages.
+    OpenCV cannot do without it, and its share of a page is too small for a second thread to help.
+    """
+    import_module("cv2").setNumThreads(1)
+    runtime: Any = import_module("rapidocr.inference_engine.onnxruntime.main")
+    usual = runtime.SessionOptions
+
+    def options() -> Any:
+        made = usual()
+        made.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        return made
+
+    runtime.SessionOptions = options
 
 
 @cache
