@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -59,3 +60,8 @@ def shared() -> Path:
     if not SHARED.is_dir():
         pytest.skip("no shared corpora beside the checkout")
     return SHARED
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector of garbage the modules and tests, which stay to the end."""
+    gc.freeze()
