@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -84,7 +85,7 @@ class _Chain:
 def bars_in(grey: _Grey) -> Iterator[Box]:
     """Where bars stand in a picture, upright or lying; those of one code may be told twice."""
     for turned in (False, True):
-        dark = (grey.T if turned else grey) < _DARK
+        dark = np.ascontiguousarray(grey.T if turned else grey) < _DARK
         for left, top, right, bottom in (*_of_widths(dark), *_of_heights(dark)):
             yield (top, left, bottom, right) if turned else (left, top, right, bottom)
 
@@ -174,11 +175,13 @@ def _chains(dark: _Flags, strip: int, step: int, stray: int, fewest: int) -> Ite
     height, width = dark.shape
     if height < strip or width < 2 * fewest:
         return
-    sums = np.zeros((height + 1, width), np.int32)
-    np.cumsum(dark, axis=0, out=sums[1:])
-    rows = np.arange(0, height - strip + 1, step)
-    counts = sums[rows + strip] - sums[rows]
-    all_dark = np.zeros((len(rows), width + 2), np.bool_)
+    flags = dark.view(np.uint8)
+    # Strips begin every `step` rows and are a number of steps high.
+    rows = height - height % step
+    steps: _Grey = reduce(np.add, (flags[row:rows:step] for row in range(step)))
+    high, last = strip // step, height // step - strip // step + 1
+    counts: _Grey = reduce(np.add, (steps[row : row + last] for row in range(high)))
+    all_dark = np.zeros((last, width + 2), np.bool_)
     all_dark[:, 1:-1] = counts >= strip - stray
     mixed = (counts > stray) & (counts < strip - stray)
     edges = np.diff(all_dark.view(np.int8), axis=1)
@@ -194,4 +197,4 @@ def _chains(dark: _Flags, strip: int, step: int, stray: int, fewest: int) -> Ite
         broken = np.flatnonzero((between > 2 * _BLURRED) | ~close | ~light) + 1
         for first, last in zip((0, *broken), (*broken, len(starts)), strict=True):
             if last - first >= fewest:
-                yield _Chain(int(rows[at]), starts[first:last], ends[first:last])
+                yield _Chain(int(at) * step, starts[first:last], ends[first:last])
