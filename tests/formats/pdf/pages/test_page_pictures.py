@@ -178,7 +178,7 @@ def assert_gone(source: Path, mode: Mode) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("paint", "mode"),
-    thinned([(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)], 2),
+    thinned([(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)], 4),
 )
 def test_name_in_a_picture_is_gone_from_its_pixels(
     tmp_path: Path, paint: Callable[[Canvas], None], mode: Mode

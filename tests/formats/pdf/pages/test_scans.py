@@ -297,8 +297,8 @@ def photograph(path: Path, *, pixels: int, points: int, seen: str = "") -> Path:
     return path
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("points", [pytest.param(2000, marks=pytest.mark.exhaustive), 3000])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("points", [2000, 3000])
 def test_a_photograph_on_a_very_large_page_is_redacted(tmp_path: Path, points: int) -> None:
     source = photograph(tmp_path / "photo.pdf", pixels=2000, points=points)
     document = read(source)
