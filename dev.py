@@ -122,8 +122,9 @@ def _set_up(extras: str) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
     print("Installing …", flush=True)
     target = f"{ROOT}[{extras}]" if extras else str(ROOT)
-    quiet = ["--quiet", "--disable-pip-version-check"]
-    subprocess.run([PYTHON, "-m", "pip", "install", *quiet, "-e", target], check=True)
+    # Most of what is installed is never imported, and what is gets compiled then.
+    options = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+    subprocess.run([PYTHON, "-m", "pip", "install", *options, "-e", target], check=True)
     stamp.write_text(wanted)
 
 
