@@ -19,7 +19,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, RedactionPlan
+from app.engine.domain.export import (
+    USUAL_DATE_SHIFT,
+    USUAL_LAYOUT,
+    Layout,
+    RedactionPlan,
+    Verification,
+)
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import Replacer
@@ -146,37 +152,11 @@ def export(
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
     with _appearing(target, "export") as draft:
-        made = worker.outbox / draft.name
-
-        def write(edits: RedactionPlan) -> tuple[Notice, ...]:
-            try:
-                notices = worker.call(
-                    reader_process.write, source, options, review.document, edits, made, reporter
-                )
-                shutil.copyfile(made, draft)
-            finally:
-                made.unlink(missing_ok=True)
-            return notices
-
-        notices = write(edits)
-        if layout.pictures:
-            rest = worker.call(
-                reader_process.boxes_over_rest, review, draft, layout.pictures, reporter
-            )
-            if rest:
-                edits = replace(edits, regions=(*edits.regions, *rest))
-                notices = write(edits)
-            notices += (Notice.of(NoticeCode.PAGES_MADE_PICTURES, pages=layout.pictures),)
+        edits, notices = _written(review, edits, source, draft, options, worker, reporter)
         verification = worker.call(
             reader_process.verify_export, edits, review, draft, reporter, predicted=True
         )
-        if not verification.passed:
-            raise VerificationFailed(
-                "The finished export still contained something that should have been redacted.",
-                places=tuple(sorted({leak.place for leak in verification.leaks})),
-                pages=tuple(sorted({leak.page for leak in verification.leaks} - {0})),
-                offsets=tuple(sorted({leak.offset for leak in verification.leaks} - {-1})),
-            )
+        _require_passed(verification)
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
         now = datetime.now().astimezone()
         is_neutral = neutral_date or removes_day(review, now)
@@ -218,15 +198,63 @@ def write_draft(
     """
     review, edits = planner(review, chosen, key)
     edits = replace(edits, layout=layout)
-    made = worker.outbox / target.name
     try:
-        worker.call(reader_process.write, source, options, review.document, edits, made, reporter)
-        shutil.copyfile(made, target)
+        _write(review, edits, source, target, options, worker, reporter)
     except OSError as error:
         target.unlink(missing_ok=True)
         raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
+
+
+def _written(
+    review: Review,
+    edits: RedactionPlan,
+    source: Path,
+    target: Path,
+    options: Options,
+    worker: Worker,
+    reporter: Reporter,
+) -> tuple[RedactionPlan, tuple[Notice, ...]]:
+    """Write the redacted copy; the edits with the boxes over what pictures still show, notices."""
+    notices = _write(review, edits, source, target, options, worker, reporter)
+    pictures = edits.layout.pictures
+    if pictures:
+        rest = worker.call(reader_process.boxes_over_rest, review, target, pictures, reporter)
+        if rest:
+            edits = replace(edits, regions=(*edits.regions, *rest))
+            notices = _write(review, edits, source, target, options, worker, reporter)
+        notices += (Notice.of(NoticeCode.PAGES_MADE_PICTURES, pages=pictures),)
+    return edits, notices
+
+
+def _write(
+    review: Review,
+    edits: RedactionPlan,
+    source: Path,
+    target: Path,
+    options: Options,
+    worker: Worker,
+    reporter: Reporter,
+) -> tuple[Notice, ...]:
+    """Have the child write a copy, and take it out of the only folder that the child can write."""
+    made = worker.outbox / target.name
+    try:
+        notices = worker.call(
+            reader_process.write, source, options, review.document, edits, made, reporter
+        )
+        shutil.copyfile(made, target)
     finally:
         made.unlink(missing_ok=True)
+    return notices
+
+
+def _require_passed(verification: Verification) -> None:
+    if not verification.passed:
+        raise VerificationFailed(
+            "The finished export still contained something that should have been redacted.",
+            places=tuple(sorted({leak.place for leak in verification.leaks})),
+            pages=tuple(sorted({leak.page for leak in verification.leaks} - {0})),
+            offsets=tuple(sorted({leak.offset for leak in verification.leaks} - {-1})),
+        )
 
 
 def key_of_patient(patients: Patients, review: Review, key: bytes) -> bytes:
