@@ -96,11 +96,12 @@ def _test(left_out: list[str], *, train: bool) -> int:
     # Hundreds of tests start a process, which would compile the whole program each time.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     chosen = ("-m", " and ".join(f"not {mark}" for mark in left_out))
+    # A file's tests stay in one process, which makes what they share once.
     for arguments in (
         ("ruff", "format", "--check", "."),
         ("ruff", "check", "."),
         ("mypy",),
-        ("pytest", *chosen, "-n", "2"),
+        ("pytest", *chosen, "-n", "2", "--dist", "loadfile"),
     ):
         print("$", *arguments, flush=True)
         status = subprocess.run([PYTHON, "-m", *arguments], cwd=ROOT, env=environment, check=False)

@@ -79,6 +79,8 @@ def test_a_check_reads_each_page_once(tmp_path: Path, monkeypatch: pytest.Monkey
         looked_at.append(picture)
         return recognise(picture, tick)
 
+    # Other tests of this process may have read the same picture.
+    monkeypatch.setattr(page_reader, "_known", {})
     monkeypatch.setattr(page_reader, "recognise_all", read)
     source = saved(tmp_path / "a.png")
     assert any(NAME in found.text for found in IMAGE.extracts(source, NullReporter(), EMBEDDED))
