@@ -14,6 +14,7 @@ from app import __version__
 from app.cli import corpora, documents, lab
 from app.cli.completion import add_completion
 from app.cli.keys import add_keys
+from app.cli.passphrase import taken_variable
 from app.cli.policies import add_policies
 from app.cli.redact_options import add_redact, add_watch
 from app.cli.terminal import print_error
@@ -31,6 +32,7 @@ STOPPED_READING = 141
 def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit status, 0 only when everything succeeded."""
     options = command_parser().parse_args(arguments)
+    options.passphrase_variable = taken_variable()
     _clean_up_when_told_to_end()
     remove_stale_dirs()
     try:

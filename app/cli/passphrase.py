@@ -6,6 +6,7 @@ import argparse
 import getpass
 import os
 import sys
+from typing import cast
 
 from app import key_files
 from app.errors import InputError, KeysLocked
@@ -31,6 +32,14 @@ def add_passphrase(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def taken_variable() -> str | None:
+    """The value of the variable, which is no longer in the environment then.
+
+    Child processes are started with a copy of that, and open untrusted files.
+    """
+    return os.environ.pop(VARIABLE, None)
+
+
 def unlock_keys(options: argparse.Namespace) -> str | None:
     """Open the keys where they need a passphrase; what was given, which is None if nothing was.
 
@@ -52,7 +61,7 @@ def given_passphrase(options: argparse.Namespace) -> str | None:
             return line.decode().rstrip("\r\n")
         except (OSError, ValueError):
             raise InputError("The file descriptor of the passphrase cannot be read.") from None
-    return os.environ.get(VARIABLE)
+    return cast("str | None", options.passphrase_variable)
 
 
 def new_passphrase() -> str:

@@ -55,6 +55,12 @@ _DENIED = {
     "removexattr": (197, 14),
     "lremovexattr": (198, 15),
     "fremovexattr": (199, 16),
+    "getxattr": (191, 8),  # where a browser notes the address that a file came from
+    "lgetxattr": (192, 9),
+    "fgetxattr": (193, 10),
+    "listxattr": (194, 11),
+    "llistxattr": (195, 12),
+    "flistxattr": (196, 13),
     "name_to_handle_at": (303, 264),
     "open_by_handle_at": (304, 265),
     "inotify_add_watch": (254, 27),

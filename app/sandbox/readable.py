@@ -64,12 +64,20 @@ def _interpreter() -> Iterator[Path]:
     folders |= {Path(sysconfig.get_path(name)) for name in ("purelib", "platlib")}
     folders |= {folder.parent for folder in folders}  # with the libraries that modules link
     folders |= {Path(entry) for entry in sys.path if entry and entry != os.getcwd()}  # noqa: PTH109
+    folders -= set(_of_script())
     folders.add(_PACKAGE.parent)
     yield from (folder for folder in folders if not _holds_home(folder))
     yield _PACKAGE
     if getattr(sys, "frozen", False):
         # A frozen program has its modules in its own file, beside the folder of its libraries.
         yield Path(sys.executable)
+
+
+def _of_script() -> Iterator[Path]:
+    """The folder of the script that was started, where documents often are, as paths name it."""
+    script = sys.argv[0] if sys.argv else ""
+    if script:
+        yield from (Path(script).absolute().parent, Path(script).resolve().parent)
 
 
 def _holds_home(folder: Path) -> bool:

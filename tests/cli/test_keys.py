@@ -132,6 +132,15 @@ def test_jobs_give_the_passphrase_without_a_terminal(locked: Path) -> None:
     assert "not the passphrase" in wrong.stderr
 
 
+def test_no_child_process_is_started_with_the_passphrase(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be in the environment of code that a hostile file runs there."""
+    monkeypatch.setenv("INCOGNOTE_PASSPHRASE", WORDS)
+    assert run(["keys", "show"]) == 0
+    assert "INCOGNOTE_PASSPHRASE" not in os.environ
+
+
 @pytest.mark.slow
 def test_the_passphrase_of_the_keys_is_that_of_saved_work(locked: Path) -> None:
     folder = data_dir() / "sessions"

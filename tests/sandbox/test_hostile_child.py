@@ -209,6 +209,14 @@ def change_attributes(targets: Targets) -> None:
     os.setxattr(targets.path("other.txt"), "user.x", b"x")
 
 
+def read_attributes(targets: Targets) -> None:
+    os.listxattr(targets.path("other.txt"))
+
+
+def read_address_it_came_from(targets: Targets) -> None:
+    os.getxattr(targets.path("other.txt"), "user.xdg.origin.url")
+
+
 # Network and sockets
 
 
@@ -501,6 +509,8 @@ CALLS: tuple[Attack, ...] = (
     change_owner,
     change_times,
     change_attributes,
+    read_attributes,
+    read_address_it_came_from,
     connect_over_tcp,
     make_datagram_socket,
     make_kernel_socket,

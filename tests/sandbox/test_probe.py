@@ -42,3 +42,12 @@ def test_a_frozen_program_reads_the_modules_in_its_own_file(
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
     assert program in set(needed(models=False, devices=False))
+
+
+def test_nothing_beside_the_script_that_was_started_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python looks for modules there first, and who analyses documents often has them there."""
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "analyse.py")])
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    assert tmp_path not in set(needed(models=False, devices=False))
