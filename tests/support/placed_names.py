@@ -117,6 +117,22 @@ def _runs(page: _Writer, name: str, y: float) -> None:
         x += page.width(run)
 
 
+def _moved(page: _Writer, name: str, y: float) -> None:
+    """Runs of text that the coordinate system places, as in files of macOS."""
+    x = _LEFT
+    for run in ("Seen by ", name, " on the ward today, and well."):
+        page.content.append(f"q 1 0 0 1 {x:.4f} {y} cm")
+        page.text(f"{page.string(run)} Tj")
+        page.content.append("Q")
+        x += page.width(run)
+
+
+def _behind(page: _Writer, name: str, y: float) -> None:
+    """Words so far behind the name that they may be another column."""
+    page.line(("Dr", name), _LEFT, y)
+    page.line(("on", "the", "ward"), _LEFT + page.width(f"Dr {name}") + 30, y)
+
+
 def _letters(page: _Writer, name: str, y: float) -> None:
     parts, x = [], _LEFT
     for letter in " ".join(_around(name)):
@@ -177,6 +193,8 @@ LAYOUTS: Mapping[str, tuple[Callable[[_Writer, str, float], None], int]] = {
     "stepped": (_stepped, 1),
     "offsets": (_offsets, 1),
     "runs": (_runs, 1),
+    "moved": (_moved, 1),
+    "behind": (_behind, 1),
     "letters": (_letters, 1),
     "cells": (_cells, 3),
     "right": (_right, 5),

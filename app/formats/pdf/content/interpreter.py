@@ -19,6 +19,7 @@ from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
 from app.formats.pdf.content.marked_content import MarkedContent, names_layer
 from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.content.places_in_text import with_places_in_text
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, Removal, Shown, TextState, show
 from app.formats.pdf.fonts.font import Fonts, fallback
 from app.formats.pdf.images.xobject import PlacedImage
@@ -149,7 +150,7 @@ class _Walk:
         out += [instruction("ET")] * scope.in_text
         out += [instruction("EMC")] * len(scope.marks)
         out += [instruction("Q")] * len(scope.saved)
-        return without_idle_moves(out) if scope.changed else out
+        return without_idle_moves(with_places_in_text(out)) if scope.changed else out
 
     def page_resources(self) -> pikepdf.Object:
         """The page's resources with the copies of forms that a rewritten page uses."""

@@ -25,6 +25,9 @@ _FINE_STEP = 0.02
 # No multiple of what usual spaces (0.25, 0.278, 0.333) lose to the fine step.
 _FARTHEST_DRIFT = 0.0375
 _COLUMN_GAP = 1.5
+# Where a line begins that no other begins, ends or is centred with: coarser than a gap, so that
+# both together tell little more than one.
+START_STEP = 0.5
 _SAME_ROW = 0.35
 _SAME_EDGE = 0.02
 _WORD_GAP = 0.12
@@ -54,6 +57,9 @@ def stepped_places(
             for stretch in stretches:
                 if stretch.is_cut:
                     places.update(_laid_out(stretch, edges))
+                elif stretch.follows_cut and edges.are_own(stretch):
+                    aside = edges.beginning(stretch) - stretch.start
+                    places.update((letter.index, aside) for letter in stretch.letters)
     return places
 
 
@@ -71,12 +77,16 @@ class _Letter:
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """What stands on one baseline without a gap such as that between columns."""
+    """What stands on one baseline without a gap such as that between columns.
+
+    `follows_cut` tells that letters are removed from one before it, after which it may be placed.
+    """
 
     letters: list[_Letter]
     start: float
     end: float
     level: bool
+    follows_cut: bool
 
     @property
     def is_cut(self) -> bool:
@@ -142,14 +152,16 @@ def _rows(line: list[tuple[float, int]], glyphs: Sequence[Glyph]) -> Iterator[li
 def _stretches(letters: list[_Letter], *, level: bool) -> Iterator[_Stretch]:
     part: list[_Letter] = []
     end = 0.0
+    follows = False
     for letter in letters:
         if part and letter.start - end > _COLUMN_GAP * max(part[-1].em, letter.em):
-            yield _Stretch(part, part[0].start, end, level)
+            yield _Stretch(part, part[0].start, end, level, follows)
+            follows |= any(before.is_cut for before in part)
             part = []
         end = max(end, letter.end) if part else letter.end
         part.append(letter)
     if part:
-        yield _Stretch(part, part[0].start, end, level)
+        yield _Stretch(part, part[0].start, end, level, follows)
 
 
 class _Edges:
@@ -176,6 +188,19 @@ class _Edges:
         """Around what others are centred as this one is; or the middle of the page."""
         middle = (stretch.start + stretch.end) / 2
         return _shared(middle, stretch, self._middles, self._both / 2 if stretch.level else None)
+
+    def are_own(self, stretch: _Stretch) -> bool:
+        """Whether nothing else begins, ends or is centred as this stretch, which is counted too."""
+        found = (self.start(stretch), self.end(stretch), self.middle(stretch))
+        return all(edge.shared_by <= 1 for edge in found)
+
+    def beginning(self, stretch: _Stretch) -> float:
+        """Where a stretch with edges of its own begins: so many whole steps from the left one.
+
+        Its exact place may be that of an edge that nothing shares, less its length.
+        """
+        step = START_STEP * stretch.em
+        return self._left + floor((stretch.start - self._left) / step + _UP) * step
 
 
 class _Edge(NamedTuple):
@@ -246,7 +271,9 @@ def _laid_out(stretch: _Stretch, edges: _Edges) -> Iterator[tuple[int, float]]:
         begins = begins or not (right.shared_by or middle.shared_by)
         layout = _in_steps(stretch, exact_before=begins and not right.shared_by)
         aside = 0.0
-        if not begins and right.shared_by and right.shared_by >= middle.shared_by:
+        if not (left.shared_by or right.shared_by or middle.shared_by):
+            aside = edges.beginning(stretch) - stretch.start
+        elif not begins and right.shared_by and right.shared_by >= middle.shared_by:
             aside = right.place - layout.end
         elif not begins and middle.shared_by:
             aside = middle.place - (stretch.start + layout.end) / 2

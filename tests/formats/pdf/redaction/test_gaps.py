@@ -74,6 +74,33 @@ def step_by_step(name: str) -> bytes:
     return out + f"{-back:.4f} -20 Td (Seen.) Tj ET".encode()
 
 
+def moved_by_the_coordinate_system(name: str) -> bytes:
+    """As macOS places runs of text."""
+    out, x = b"", 72.0
+    for run in ("Patient: ", name, ", aged 54"):
+        out += f"q 1 0 0 1 {x:.4f} 700 cm BT 11 0 0 11 0 0 Tm /F1 1 Tf ({run}) Tj ET Q ".encode()
+        x += sum(map(width, run)) * 0.011
+    return out
+
+
+def alone_at_the_right(name: str) -> bytes:
+    """It ends where nothing else does, as in a cell."""
+    x = 300 - sum(map(width, f"Dr {name}")) * 0.011
+    return (
+        "BT /F1 11 Tf 72 720 Td (Seen by the doctor) Tj 0 -40 Td (Ward 4) Tj ET"
+        f" BT /F1 11 Tf {x:.4f} 700 Td (Dr {name}) Tj ET"
+    ).encode()
+
+
+def far_behind(name: str) -> bytes:
+    """So far that it might be another column."""
+    x = 72 + sum(map(width, f"Dr {name}")) * 0.011 + 30
+    return (
+        f"BT /F1 11 Tf 72 720 Td (Seen by the doctor) Tj 0 -20 Td (Dr {name}) Tj ET"
+        f" BT /F1 11 Tf {x:.4f} 700 Td (on the ward) Tj ET"
+    ).encode()
+
+
 def exported_content(source: Path, name: str, mode: Mode) -> bytes:
     target = source.with_suffix(".deid.pdf")
     document = PDF.read(source, Options(), NullReporter())
@@ -93,6 +120,9 @@ CONTENTS: tuple[Content, ...] = (
     twice_in_a_line,
     letter_by_letter,
     step_by_step,
+    moved_by_the_coordinate_system,
+    alone_at_the_right,
+    far_behind,
 )
 
 
