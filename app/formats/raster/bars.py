@@ -183,12 +183,12 @@ def _chains(dark: _Flags, strip: int, step: int, stray: int, fewest: int) -> Ite
     counts: _Grey = reduce(np.add, (steps[row : row + last] for row in range(high)))
     all_dark = np.zeros((last, width + 2), np.bool_)
     all_dark[:, 1:-1] = counts >= strip - stray
-    mixed = (counts > stray) & (counts < strip - stray)
     edges = np.diff(all_dark.view(np.int8), axis=1)
     for at in np.flatnonzero((edges == 1).sum(axis=1) >= fewest):
         starts, ends = np.flatnonzero(edges[at] == 1), np.flatnonzero(edges[at] == -1)
         # What is written between two bars makes them no neighbours.
-        unclear = np.concatenate(([0], np.cumsum(mixed[at])))
+        mixed = (counts[at] > stray) & (counts[at] < strip - stray)
+        unclear = np.concatenate(([0], np.cumsum(mixed)))
         between = unclear[starts[1:]] - unclear[ends[:-1]]
         widths = ends - starts
         gaps = starts[1:] - ends[:-1]
