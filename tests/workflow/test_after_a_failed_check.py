@@ -13,7 +13,7 @@ from PIL import Image
 from reportlab.pdfgen.canvas import Canvas
 from support import drawn_words, scan_files
 from support.embedded import EMBEDDED
-from support.sampling import sampled
+from support.sampling import thinned
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
@@ -80,7 +80,7 @@ def exported(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", sampled(drawn_words.KINDS, 4))
+@pytest.mark.parametrize("kind", thinned(drawn_words.KINDS, 4))
 def test_the_page_that_failed_becomes_a_picture_without_the_drawn_name(
     kind: str, tmp_path: Path, worker: Worker
 ) -> None:
