@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from PIL import Image, ImageDraw
 from support import scan_files
 
@@ -41,3 +42,11 @@ def test_gaps_between_words_stay_gaps() -> None:
     inked = (np.asarray(closed_up(page)) == 0).any(axis=0)
     first, last = np.flatnonzero(np.diff(inked.astype(int)) == -1)[0], np.flatnonzero(inked)[11]
     assert last - first - 1 == 64
+
+
+@pytest.mark.parametrize("size", [(50, 65), (300, 12), (1, 1), (64, 64)])
+def test_a_picture_smaller_than_a_gap_stays_whole(size: tuple[int, int]) -> None:
+    page = Image.new("L", size, 255)
+    page.putpixel((size[0] // 2, size[1] // 2), 0)
+    assert (np.asarray(closed_up(page)) == 0).sum() == 1
+    assert min(closed_up(page).size) == min(size)
