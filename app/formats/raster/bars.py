@@ -27,7 +27,7 @@ _DARK = 128
 _STRIP, _STEP, _STRAY = 12, 4, 2  # rows
 _BLURRED = 1  # pixels beside an edge that are neither dark nor light
 _WIDEST_GAP = 8  # widths of the bars beside it
-_NARROWEST, _WIDTHS = 10, 1.5  # pixels; how much wider other bars are
+_NARROWEST, _WIDTHS = 10, (1.5, 4.0)  # pixels; how much wider other bars are
 _FEW, _MANY = 9, 20  # bars
 # Heights for each bar and the space beside it; stems of letters have less than 2, with risers 2.6.
 _TALL, _LOW = 4.0, 3.0
@@ -38,6 +38,7 @@ _SHIFTED = 8  # pixels by which the ends of neighbouring strips differ
 # Codes of addresses (USPS-B-3200, Royal Mail 4-state).
 _POSTAL_STRIP, _POSTAL_STEP, _POSTAL_STRAY = 6, 3, 1
 _POSTAL_FEWEST, _POSTAL_TALLEST = 24, 8  # bars; heights for each bar and the space beside it
+_POSTAL_WIDEST = 24  # pixels for a bar and the space beside it; at 440 dots an inch
 _EVEN, _ALIKE = 0.12, 0.35  # deviation, of distances and of widths
 _RAISED = (0.1, 0.9)  # share of the bars that are higher
 
@@ -69,13 +70,16 @@ class _Chain:
 
     @property
     def varies(self) -> bool:
-        """Whether the bars have several widths, and none of those that boxes over lines have."""
+        """Whether the bars have several widths, and none that boxes and rules of a table have."""
         narrow, wide = np.percentile(self.widths, (20, 80))
-        return bool(narrow <= _NARROWEST and wide >= _WIDTHS * narrow)
+        least, most = _WIDTHS
+        return bool(narrow <= _NARROWEST and least * narrow <= wide <= most * narrow + 2 * _BLURRED)
 
     @property
     def is_even(self) -> bool:
-        """Whether the bars are alike and evenly spaced."""
+        """Whether the bars are alike, evenly spaced, and no boxes in the rows of a table."""
+        if self.pitch > _POSTAL_WIDEST:
+            return False
         steps = np.diff((self.starts + self.ends) / 2)
         return bool(
             steps.std() <= _EVEN * steps.mean() and self.widths.std() <= _ALIKE * self.widths.mean()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from random import Random
 
@@ -134,6 +134,19 @@ def boxed_lines() -> Image.Image:
     return page
 
 
+def boxed_cells(row: int, rule: int, lengths: Sequence[int] = (190, 240)) -> Image.Image:
+    """As an export is of a list of patients, a column of which was removed; sizes in pixels."""
+    page = Image.new("RGB", (1240, 42 * row), "white")
+    for number in range(40):
+        top = (number + 1) * row
+        right = 100 + lengths[number * number % 7 % len(lengths)]
+        ImageDraw.Draw(page).rectangle(
+            (100, top + row // 6, right, top + 5 * row // 6), fill="black"
+        )
+        page.paste("black", (60, top, 900, top + rule))
+    return page
+
+
 def stems() -> Image.Image:
     page = on_page(Image.new("RGB", (1, 1), "white"))
     for number, size in enumerate((18, 26, 40, 70)):
@@ -154,3 +167,12 @@ def test_pages_of_text_have_no_bars(name: str) -> None:
     document = pypdfium2.PdfDocument(RESOURCES / "samples" / name)
     for page in document:
         assert not list(bars_in(np.asarray(page.render(scale=2.0).to_pil().convert("L"))))
+
+
+@pytest.mark.parametrize("row", [26, 34, 48, 64])
+@pytest.mark.parametrize("rule", [0, 1, 3, 6])
+@pytest.mark.parametrize("quarters", [0, 1])
+def test_boxes_in_the_rows_of_a_table_are_no_code(row: int, rule: int, quarters: int) -> None:
+    page = boxed_cells(row, rule).rotate(90 * quarters, expand=True)
+    assert without_codes(page)[1] == ()
+    require_no_codes(page, "page 1")
