@@ -79,10 +79,10 @@ def test_a_check_reads_each_page_once(tmp_path: Path, monkeypatch: pytest.Monkey
         looked_at.append(picture)
         return recognise(picture, tick)
 
-    # Other tests of this process may have read the same picture.
-    monkeypatch.setattr(page_reader, "_known", {})
     monkeypatch.setattr(page_reader, "recognise_all", read)
-    source = saved(tmp_path / "a.png")
+    source = tmp_path / "a.png"
+    # What no other test of this process has read.
+    scan_files.picture((f"Patient: {NAME}", "Read once and no more")).save(source)
     assert any(NAME in found.text for found in IMAGE.extracts(source, NullReporter(), EMBEDDED))
     assert len(looked_at) == 1
 
