@@ -14,6 +14,9 @@ def main() -> int:
     """Run the program; the process's exit status."""
     multiprocessing.freeze_support()
     keep_memory_private()
+    if os.name == "posix":
+        # Whatever the user lets others do: who can write beside the keys can exchange them.
+        os.umask(os.umask(0) | 0o002)
     os.environ["ORT_DISABLE_TELEMETRY"] = "1"
     if sys.platform == "win32":
         # Loaded after Qt, it finds another version of a library that both bring.

@@ -132,6 +132,14 @@ def test_jobs_give_the_passphrase_without_a_terminal(locked: Path) -> None:
     assert "not the passphrase" in wrong.stderr
 
 
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_nobody_else_can_write_where_the_keys_are(home: Path) -> None:
+    assert incognote("keys", "show", umask=0).returncode == 0
+    kept = [home / "home", *(home / "home").rglob("*")]
+    assert data_dir() in kept
+    assert [path.name for path in kept if path.stat().st_mode & 0o002] == []
+
+
 def test_no_child_process_is_started_with_the_passphrase(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,8 +12,9 @@ def incognote(
     stdin: str = "",
     pass_fds: tuple[int, ...] = (),
     env: Mapping[str, str] | None = None,
+    umask: int = -1,
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, with these descriptors and, where it is given, environment."""
+    """Run a command to its end, with these descriptors, environment and umask if given."""
     return subprocess.run(
         [sys.executable, "-m", "app", *map(str, arguments)],
         input=stdin,
@@ -23,4 +24,5 @@ def incognote(
         timeout=120,
         pass_fds=pass_fds,
         env=env,
+        umask=umask,
     )
