@@ -14,11 +14,12 @@ from pathlib import Path
 
 from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError
-from app.formats.docx.markup.tree import SPACE, qualified, qualify, remove, serialise
+from app.formats.docx.markup.tree import SPACE, Element, qualified, qualify, remove, serialise
 from app.formats.docx.opc.archive import write_archive
 from app.formats.docx.opc.package import CONTENT_TYPES, WORD, Package, Part, Picture
 from app.formats.docx.opc.relationships import Kind, rels_name
 from app.formats.docx.opc.strict import to_strict
+from app.formats.docx.stepped_widths import step_widths
 from app.formats.docx.stories import Atom, Story
 
 _TEXT, _RUN = qualify("w:t w:r")
@@ -34,9 +35,15 @@ def apply(plan: RedactionPlan, story: Story) -> None:
     the text of `story` is in pictures. Raises `ExportError` for an edit that covers nothing that
     can be replaced.
     """
+    around: set[Element] = set()
     for edit in reversed(plan.edits):
         if edit.span.start < len(story.text):
-            _apply(edit, story.touched(edit.span.start, edit.span.end))
+            touched = story.touched(edit.span.start, edit.span.end)
+            for atom in touched:
+                around.update(atom.element.iterancestors())
+            _apply(edit, touched)
+    if not plan.layout.exact_places:
+        step_widths(around)
 
 
 def _apply(edit: Edit, touched: tuple[Atom, ...]) -> None:

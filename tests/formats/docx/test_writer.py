@@ -111,3 +111,29 @@ def test_edits_work_in_a_strict_document_and_it_stays_strict(tmp_path: Path) -> 
     assert b"purl.oclc.org" in xml
     assert b"schemas.openxmlformats.org/wordprocessingml" not in xml
     assert read(target).text == "Thaddeus [NAME]"
+
+
+def _fitted_to(width: int) -> str:
+    """A table, a frame, a tab stop and a run as wide as a name."""
+    name = "<w:r><w:rPr><w:fitText w:val='{0}' w:id='1'/></w:rPr><w:t>Okonkwo</w:t></w:r>"
+    paragraph = (
+        "<w:p><w:pPr><w:framePr w:w='{0}' w:wrap='around' w:x='{0}'/>"
+        "<w:tabs><w:tab w:val='left' w:pos='{0}'/></w:tabs></w:pPr>" + name + "</w:p>"
+    )
+    table = (
+        "<w:tbl><w:tblPr><w:tblW w:w='{0}' w:type='dxa'/></w:tblPr>"
+        "<w:tblGrid><w:gridCol w:w='{0}'/></w:tblGrid>"
+        "<w:tr><w:tc><w:tcPr><w:tcW w:w='{0}' w:type='dxa'/></w:tcPr>"
+        + paragraph
+        + "</w:tc></w:tr>"
+        "<w:tr><w:tc><w:tcPr><w:tcW w:w='{0}' w:type='dxa'/></w:tcPr><w:p/></w:tc></w:tr></w:tbl>"
+    )
+    return (paragraph + table + "<w:p/>").format(width)
+
+
+def test_what_was_fitted_to_a_name_does_not_tell_its_width(tmp_path: Path) -> None:
+    shown = set()
+    for width in (1237, 1241):
+        source = package(tmp_path / f"{width}.docx", _fitted_to(width))
+        shown.add(members(export(source, "Okonkwo"))["word/document.xml"])
+    assert len(shown) == 1
