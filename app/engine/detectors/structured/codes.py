@@ -24,6 +24,7 @@ from app.engine.detectors.structured.field_names import (
     known_fields,
 )
 from app.engine.detectors.structured.headings import heading_spans, is_measured
+from app.engine.detectors.structured.plain_tables import plain_table_spans
 from app.engine.detectors.structured.rotas import (
     is_department,
     sheet_spans,
@@ -68,7 +69,8 @@ class _Known:
 def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
     """Where the values stand that are codes of one of these kinds.
 
-    Headings and names of sheets are listed ones, shifts have their shape.
+    Headings and names of sheets are listed ones; shifts have their shape, and so have the headings
+    of what looks like a table.
     """
     if Code.LISTED in kinds:
         yield from heading_spans(document)
@@ -76,6 +78,7 @@ def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
         yield from total_spans(document)
     if Code.SHAPED in kinds:
         yield from shift_spans(document)
+        yield from plain_table_spans(document)
     held = {name: _held_by(name) for name in document.fields.names}
     if not any(held.values()):
         return

@@ -39,11 +39,16 @@ def heading_spans(document: Document) -> Iterator[Span]:
     if HEADING not in document.fields.names:
         return
     for row in _rows(document):
-        cells = [one.span.of(document.text) for one in row]
-        yield from (row[number].span for number in month_days(cells))
-        known = [one.span for one, cell in zip(row, cells, strict=True) if is_heading(cell)]
-        if sum(len(one) >= _LONG for one in known) >= _FEWEST and 2 * len(known) >= len(row):
-            yield from known
+        yield from headings_in([one.span for one in row], document.text)
+
+
+def headings_in(row: Sequence[Span], text: str) -> Iterator[Span]:
+    """The cells of a row that are headings for sure, as far as the row tells."""
+    cells = [one.of(text) for one in row]
+    yield from (row[number] for number in month_days(cells))
+    known = [one for one, cell in zip(row, cells, strict=True) if is_heading(cell)]
+    if sum(len(one) >= _LONG for one in known) >= _FEWEST and 2 * len(known) >= len(row):
+        yield from known
 
 
 def is_heading(cell: str) -> bool:

@@ -1,0 +1,63 @@
+"""Tables in running text, as pages and Word files give them: rows of cells with tabs between.
+
+A list of patients is one. What its columns are called names nobody, and `7` before the seventh
+patient is no age.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from app.engine.detectors.structured.headings import headings_in
+from app.engine.domain.document import Document, Span
+
+_FEWEST_CELLS, _FEWEST_ROWS = 3, 4
+_NUMBER = re.compile(r"(\d{1,3})[.)]?")
+
+_Row = Sequence[Span | None]  # a cell may be empty
+
+
+def plain_table_spans(document: Document) -> Iterator[Span]:
+    """The headings and row numbers of the tables in a document that has no fields of its own."""
+    text = document.text
+    if document.fields or "\t" not in text:
+        return
+    rows = [row for table in _tables(text) for row in table]
+    for row in rows:
+        yield from headings_in([cell for cell in row if cell], text)
+    yield from _row_numbers(rows, text)
+
+
+def _tables(text: str) -> Iterator[Sequence[_Row]]:
+    for is_row, lines in groupby(_lines(text), lambda cells: len(cells) >= _FEWEST_CELLS):
+        table = tuple(lines)
+        if is_row and len(table) >= _FEWEST_ROWS:
+            yield table
+
+
+def _lines(text: str) -> Iterator[_Row]:
+    at = 0
+    for line in text.split("\n"):
+        row: list[Span | None] = []
+        start = at
+        for cell in line.split("\t"):
+            row.append(Span(start, start + len(cell)) if cell else None)
+            start += len(cell) + 1
+        at += len(line) + 1
+        yield row
+
+
+def _row_numbers(rows: Iterable[_Row], text: str) -> Iterator[Span]:
+    """First cells that count the rows from 1, and on after a break."""
+    firsts = [row[0] for row in rows if row[0]]
+    found = [(_NUMBER.fullmatch(cell.of(text).strip()), cell) for cell in firsts]
+    numbered = [(int(number[1]), cell) for number, cell in found if number]
+    ended = 0
+    for _, run in groupby(enumerate(numbered), lambda one: one[1][0] - one[0]):
+        counted = [one for _, one in run]
+        first = counted[0][0]
+        if (first == 1 and len(counted) >= _FEWEST_ROWS) or 1 < first == ended + 1:
+            yield from (cell for _, cell in counted)
+            ended = counted[-1][0]

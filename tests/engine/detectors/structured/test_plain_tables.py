@@ -1,0 +1,72 @@
+"""Tables in running text: headings and row numbers name nobody, and everything else may."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.detectors.base import KNOWN, TAGGER
+from app.engine.detectors.structured.codes import outside_codes
+from app.engine.detectors.structured.plain_tables import plain_table_spans
+from app.engine.domain.document import Document, Fields, Span
+from app.engine.domain.review import Finding
+
+HEADER = ("No", "Name", "Hospital no.", "Born", "Town")
+PATIENTS = tuple(
+    (f"Quillfeather, Anna {n}", f"4077{n}", "14/03/1961", "Larchmere") for n in "abcdef"
+)
+
+
+def table(first: int, *, header: tuple[str, ...] = HEADER, rows: int = 6) -> str:
+    """A list of patients whose first column counts them from `first`."""
+    lines = [header, *((str(first + n), *PATIENTS[n % 6]) for n in range(rows))]
+    return "\n".join("\t".join(line) for line in lines) + "\n"
+
+
+def marked(text: str) -> list[str]:
+    return [span.of(text) for span in plain_table_spans(Document("d", "pdf", "0" * 64, text))]
+
+
+def test_headings_and_row_numbers_are_told_and_nothing_else() -> None:
+    text = f"Ward list\n{table(1)}Seen by Anna Quillfeather"
+    assert marked(text) == [*HEADER, "1", "2", "3", "4", "5", "6"]
+
+
+def test_numbers_go_on_on_the_next_page() -> None:
+    assert marked(table(1) + "Page 2\n\n" + table(7, rows=4))[-4:] == ["7", "8", "9", "10"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        table(41, header=("Age", *HEADER[1:])).partition("\n")[2],
+        table(1, rows=2),
+        "1\tAnna\t41\n3\tOle\t42\n4\tPer\t43\n5\tIda\t44\n",
+        "".join(f"{n}\tAnna {n}\n" for n in range(1, 9)),
+    ],
+    ids=["ages that follow each other", "two rows", "a number is missing", "two columns"],
+)
+def test_what_may_be_no_count_is_left_alone(text: str) -> None:
+    assert [one for one in marked(text) if one.isdigit()] == []
+
+
+def test_a_row_of_names_is_no_header() -> None:
+    names = "Ward\tStreet\tOkonkwo\tLindqvist\tAchterberg"
+    assert marked("\n".join([names] * 5)) == []
+
+
+def test_a_file_that_tells_its_fields_is_not_guessed_at() -> None:
+    text = table(1)
+    fields = Fields.of([(0, 2, "No")])
+    document = Document("d", "csv", "0" * 64, text, fields=fields)
+    assert list(plain_table_spans(document)) == []
+
+
+def test_findings_go_but_for_those_of_a_name_that_is_known() -> None:
+    text = table(1, header=("No", "Name", "Ward", "Born", "Town"))
+    at = text.index("Ward")
+    found = tuple(
+        Finding(detector, Span(at, at + 4), "PATIENT", 1.0, detector)
+        for detector in (TAGGER, KNOWN)
+    )
+    left = outside_codes(found, Document("d", "pdf", "0" * 64, text))
+    assert [one.detector for one in left] == [KNOWN]
