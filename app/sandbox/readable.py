@@ -63,8 +63,7 @@ def _interpreter() -> Iterator[Path]:
     folders = {Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib")}
     folders |= {Path(sysconfig.get_path(name)) for name in ("purelib", "platlib")}
     folders |= {folder.parent for folder in folders}  # with the libraries that modules link
-    folders |= {Path(entry) for entry in sys.path if entry and entry != os.getcwd()}  # noqa: PTH109
-    folders -= set(_of_script())
+    folders |= {Path(entry) for entry in _searched() if entry and entry != os.getcwd()}  # noqa: PTH109
     folders.add(_PACKAGE.parent)
     yield from (folder for folder in folders if not _holds_home(folder))
     yield _PACKAGE
@@ -73,11 +72,14 @@ def _interpreter() -> Iterator[Path]:
         yield Path(sys.executable)
 
 
-def _of_script() -> Iterator[Path]:
-    """The folder of the script that was started, where documents often are, as paths name it."""
-    script = sys.argv[0] if sys.argv else ""
-    if script:
-        yield from (Path(script).absolute().parent, Path(script).resolve().parent)
+def _searched() -> list[str]:
+    """Where Python looks for modules, but for what it put first by itself.
+
+    That is the folder of the script that was started, where documents often are.
+    """
+    script = Path(sys.argv[0]).resolve().parent if sys.argv and sys.argv[0] else None
+    own = sys.path[:1] if script is None or Path(*sys.path[:1]).resolve() != script else []
+    return own + sys.path[1:]
 
 
 def _holds_home(folder: Path) -> bool:
