@@ -1,17 +1,23 @@
 """Tables in running text, as pages and Word files give them: rows of cells with tabs between.
 
-A list of patients is one. What its columns are called names nobody, and `7` before the seventh
-patient is no age.
+A list of patients is one. What its columns are called names nobody, `7` before the seventh patient
+is no age, and what is found below *Town* is a town. Cells in which nothing was found are left
+alone: below *Name* there may be medicines.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
+from app.engine.detectors.base import TAGGER
+from app.engine.detectors.structured.field_names import kind_of_heading
 from app.engine.detectors.structured.headings import headings_in
 from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, finding_id
+from app.engine.text.distinctive import PERSONS
 
 _FEWEST_CELLS, _FEWEST_ROWS = 3, 4
 _NUMBER = re.compile(r"(\d{1,3})[.)]?")
@@ -22,7 +28,7 @@ _Row = Sequence[Span | None]  # a cell may be empty
 def plain_table_spans(document: Document) -> Iterator[Span]:
     """The headings and row numbers of the tables in a document that has no fields of its own."""
     text = document.text
-    if document.fields or "\t" not in text:
+    if document.fields:
         return
     rows = [row for table in _tables(text) for row in table]
     for row in rows:
@@ -30,7 +36,38 @@ def plain_table_spans(document: Document) -> Iterator[Span]:
     yield from _row_numbers(rows, text)
 
 
+def labelled_by_column(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """`findings` with the kind that the heading of the column says, where they fill a cell.
+
+    Who a person is, the tagger knows better than a heading such as *Name*.
+    """
+    kinds = {} if document.fields else dict(_kinds_of_cells(document.text))
+    return tuple(_labelled(one, kinds.get(one.span, one.subcategory)) for one in findings)
+
+
+def _labelled(finding: Finding, kind: str) -> Finding:
+    both = {finding.subcategory, kind}
+    if finding.detector != TAGGER or len(both) == 1 or both <= PERSONS:
+        return finding
+    return replace(finding, id=finding_id(finding.span, kind), subcategory=kind)
+
+
+def _kinds_of_cells(text: str) -> Iterator[tuple[Span, str]]:
+    for header, *rows in _tables(text):
+        names = [cell for cell in header if cell]
+        if 2 * len([*headings_in(names, text)]) < len(header):
+            continue
+        kinds = [kind_of_heading([cell.of(text)]) if cell else None for cell in header]
+        for row in rows:
+            if len(row) == len(header):
+                for cell, kind in zip(row, kinds, strict=True):
+                    if cell and kind:
+                        yield cell, kind
+
+
 def _tables(text: str) -> Iterator[Sequence[_Row]]:
+    if "\t" not in text:
+        return
     for is_row, lines in groupby(_lines(text), lambda cells: len(cells) >= _FEWEST_CELLS):
         table = tuple(lines)
         if is_row and len(table) >= _FEWEST_ROWS:

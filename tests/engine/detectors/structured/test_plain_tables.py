@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.detectors.base import KNOWN, TAGGER
 from app.engine.detectors.structured.codes import outside_codes
-from app.engine.detectors.structured.plain_tables import plain_table_spans
+from app.engine.detectors.structured.plain_tables import labelled_by_column, plain_table_spans
 from app.engine.domain.document import Document, Fields, Span
 from app.engine.domain.review import Finding
 
@@ -70,3 +70,31 @@ def test_findings_go_but_for_those_of_a_name_that_is_known() -> None:
     )
     left = outside_codes(found, Document("d", "pdf", "0" * 64, text))
     assert [one.detector for one in left] == [KNOWN]
+
+
+@pytest.mark.parametrize(
+    ("cell", "told", "kind"),
+    [
+        ("Larchmere", "DOCTOR", "CITY"),
+        ("Larchmere", "HOSPITAL", "CITY"),
+        ("14/03/1961", "AGE", "DATE"),
+        ("Quillfeather, Anna a", "DOCTOR", "DOCTOR"),
+        ("Quillfeather, Anna a", "HOSPITAL", "PATIENT"),
+        ("Quillfeather", "HOSPITAL", "HOSPITAL"),
+    ],
+)
+def test_a_finding_that_fills_a_cell_is_what_its_column_holds(
+    cell: str, told: str, kind: str
+) -> None:
+    text = table(1)
+    at = text.index(cell)
+    found = Finding("f", Span(at, at + len(cell)), told, 1.0, TAGGER)
+    (left,) = labelled_by_column([found], Document("d", "pdf", "0" * 64, text))
+    assert (left.span, left.subcategory) == (found.span, kind)
+
+
+def test_rows_of_other_lengths_tell_nothing_of_their_columns() -> None:
+    text = table(1).replace("1\tQuill", "1\tQuill\tfeather", 1)
+    at = text.index("Larchmere")
+    found = Finding("f", Span(at, at + 9), "HOSPITAL", 1.0, TAGGER)
+    assert labelled_by_column([found], Document("d", "pdf", "0" * 64, text)) == (found,)
