@@ -25,9 +25,9 @@ _FINE_STEP = 0.02
 # No multiple of what usual spaces (0.25, 0.278, 0.333) lose to the fine step.
 _FARTHEST_DRIFT = 0.0375
 _COLUMN_GAP = 1.5
-# Where a line begins that no other begins, ends or is centred with: coarser than a gap, so that
-# both together tell little more than one.
-START_STEP = 0.5
+# Where a line begins that no other begins, ends or is centred with. No coarser than a gap: form
+# fields and lone lines stay within half a step of their place.
+START_STEP = 0.1
 _SAME_ROW = 0.35
 _SAME_EDGE = 0.02
 _WORD_GAP = 0.12
