@@ -27,6 +27,7 @@ _CENTILES = re.compile(r"\d{1,2}(?:\.\d)?(?:st|nd|rd|th)/\d{1,2}(?:\.\d)?(?:st|n
 _TIME = r"(?P<{0}_h>[01]?\d|2[0-3])[.:h](?P<{0}_m>[0-5]\d)"
 _FROM_TO = re.compile(rf"{_TIME.format('a')}\s?[-–]\s?{_TIME.format('b')}")
 _HOURS = re.compile(r"\d{1,2}\s?[ap]m?\s?[-–]\s?\d{1,2}\s?[ap]m?", re.IGNORECASE)
+_DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}")
 _ACROSS_SENTENCES = re.compile(r"\d\.\s*\n")
 _BEFORE = 24
 # Behind these words stand numbers of a series, and scores.
@@ -86,10 +87,18 @@ class Measures:
             return _BARE.fullmatch(literal) is not None and self._measures(finding, before)
         if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
             return True
-        if _ACROSS_SENTENCES.search(literal):
+        if _ACROSS_SENTENCES.search(literal) or self._is_decimal_alone(finding, literal):
             return True
         pair = _PAIR.fullmatch(literal)
         return pair is not None and self._is_score(finding, pair, before)
+
+    def _is_decimal_alone(self, finding: Finding, literal: str) -> bool:
+        """Whether `14.6` stands alone in its cell or line, as values of a table do."""
+        if finding.score >= _SURE_DAY or not _DECIMAL.fullmatch(literal):
+            return False
+        start, end = finding.span.start, finding.span.end
+        around = self._text[max(0, start - 1) : start] + self._text[end : end + 1]
+        return not around.strip("\n\t")
 
     def _is_score(self, finding: Finding, pair: re.Match[str], before: str) -> bool:
         """Whether two numbers are a score, a share or a visual acuity."""

@@ -48,6 +48,12 @@ def test_a_score_or_a_time_becomes_no_other(marked: str, language: str) -> None:
     assert all(LABEL.fullmatch(one) for one in shown), shown
 
 
+def test_a_decimal_alone_in_its_cell_becomes_no_other_day() -> None:
+    marked = "Hb\n<DATE|14.6>\nNa\t<DATE|12.10>\tvisita del <DATE|14.6>, poi"
+    assert [bool(LABEL.fullmatch(one)) for one in tagged(marked, "it", 0.74)] == [True, True, False]
+    assert not any(LABEL.fullmatch(one) for one in tagged(marked, "it", 0.95))
+
+
 @pytest.mark.parametrize(
     ("marked", "language"),
     [

@@ -14,19 +14,20 @@ from itertools import groupby
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.structured.field_names import kind_of_heading
-from app.engine.detectors.structured.headings import headings_in
+from app.engine.detectors.structured.headings import headings_in, is_measured
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
 from app.engine.text.distinctive import PERSONS
 
 _FEWEST_CELLS, _FEWEST_ROWS = 3, 4
 _NUMBER = re.compile(r"(\d{1,3})[.)]?")
+_VALUE = re.compile(r"[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?(?:\s?[HL*↑↓])?")
 
 _Row = Sequence[Span | None]  # a cell may be empty
 
 
 def plain_table_spans(document: Document) -> Iterator[Span]:
-    """The headings and row numbers of the tables in a document that has no fields of its own."""
+    """Headings, row numbers and values of tables in a document that has no fields of its own."""
     text = document.text
     if document.fields:
         return
@@ -34,6 +35,9 @@ def plain_table_spans(document: Document) -> Iterator[Span]:
     for row in rows:
         yield from headings_in([cell for cell in row if cell], text)
     yield from _row_numbers(rows, text)
+    for cell, heading in _cells_below_headings(text):
+        if _VALUE.fullmatch(cell.of(text).strip()) and is_measured(heading):
+            yield cell
 
 
 def labelled_by_column(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
@@ -53,16 +57,22 @@ def _labelled(finding: Finding, kind: str) -> Finding:
 
 
 def _kinds_of_cells(text: str) -> Iterator[tuple[Span, str]]:
+    for cell, heading in _cells_below_headings(text):
+        if kind := kind_of_heading([heading]):
+            yield cell, kind
+
+
+def _cells_below_headings(text: str) -> Iterator[tuple[Span, str]]:
+    """Cells that are not empty, in rows as long as a sure header, with the headings above them."""
     for header, *rows in _tables(text):
         names = [cell for cell in header if cell]
         if 2 * len([*headings_in(names, text)]) < len(header):
             continue
-        kinds = [kind_of_heading([cell.of(text)]) if cell else None for cell in header]
         for row in rows:
             if len(row) == len(header):
-                for cell, kind in zip(row, kinds, strict=True):
-                    if cell and kind:
-                        yield cell, kind
+                for cell, name in zip(row, header, strict=True):
+                    if cell and name:
+                        yield cell, name.of(text)
 
 
 def _tables(text: str) -> Iterator[Sequence[_Row]]:

@@ -98,3 +98,8 @@ def test_rows_of_other_lengths_tell_nothing_of_their_columns() -> None:
     at = text.index("Larchmere")
     found = Finding("f", Span(at, at + 9), "HOSPITAL", 1.0, TAGGER)
     assert labelled_by_column([found], Document("d", "pdf", "0" * 64, text)) == (found,)
+
+
+def test_values_below_the_name_of_a_test_are_no_days() -> None:
+    rows = ["Name\tBorn\tHb", *(f"Anna {n}\t14/03/1961\t14.{n}" for n in range(1, 5))]
+    assert marked("\n".join(rows)) == ["Name", "Born", "Hb", "14.1", "14.2", "14.3", "14.4"]
