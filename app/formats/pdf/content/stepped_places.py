@@ -172,7 +172,7 @@ class _Edges:
         self._starts = sorted((s.start, s.is_cut, s.length) for s in shown)
         self._ends = sorted((s.end, s.is_cut, s.length) for s in shown)
         self._middles = sorted(((s.start + s.end) / 2, s.is_cut, s.length) for s in shown)
-        self._left = self._starts[0][0]
+        self._left = min((stretch.start for stretch in shown), default=frame.bounds[0])
         self._both = frame.bounds[0] + frame.bounds[2]
 
     def start(self, stretch: _Stretch) -> _Edge:

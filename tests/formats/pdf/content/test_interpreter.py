@@ -108,6 +108,14 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
             assert hypot(one.x - other.x, one.y - other.y) <= most * largest + near
 
 
+def test_a_page_that_shows_nothing_but_spaces_is_laid_out() -> None:
+    with page_with("/F1 11 Tf BT ( ) Tj ET") as (pdf, page):
+        glyphs = interpret(page, Fonts()).glyphs
+        places = stepped_places(glyphs, frozenset({0}), Frame.of(page))
+        remove(page, Fonts(), Cut(pdf, frozenset({0}), Frame.of(page), places))
+        assert interpret(page, Fonts()).glyphs == []
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.lists(OPERATIONS, max_size=14))
 def test_nothing_moves_where_nothing_is_removed(operations: list[str]) -> None:
