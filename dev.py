@@ -92,7 +92,8 @@ def _docs() -> int:
 def _test(left_out: list[str], *, train: bool) -> int:
     _set_up("dev,train" if train else "dev")
     _need_qt()
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Two processes share the processor; a second thread of each would only wait for the others.
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "OMP_NUM_THREADS": "1"}
     # Hundreds of tests start a process, which would compile the whole program each time.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     chosen = ("-m", " and ".join(f"not {mark}" for mark in left_out))

@@ -26,7 +26,7 @@ _DRAWN_BY_WORDS = ("mesh of words",)
 _LINES = 120  # pixels from the top, where the words of the page stand
 
 
-@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 4))
+@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 4, 2))
 def test_no_word_stays_where_none_belongs(
     slot: str, word: str, worker: Worker, tmp_path: Path
 ) -> None:

@@ -11,17 +11,22 @@ Case = Any
 """What `pytest.mark.parametrize` takes as one case."""
 
 
-def crossed(values: Iterable[Any], others: Iterable[Any], one_in: int = 1) -> list[Case]:
+def crossed(
+    values: Iterable[Any], others: Iterable[Any], one_in: int = 1, full_one_in: int = 1
+) -> list[Case]:
     """Every value with every other one; in the full run each with one of them, in turn.
 
-    In the short run only the first of each `one_in` values.
+    In the full run only the first of each `full_one_in` values, in the short one of each `one_in`,
+    which is a multiple.
     """
     columns = list(others)
     return [
         pytest.param(
             value,
             other,
-            marks=_mark(row, column, len(columns), one_in),
+            marks=_mark(row, column, len(columns), one_in)
+            if row % full_one_in == 0
+            else pytest.mark.exhaustive,
         )
         for row, value in enumerate(values)
         for column, other in enumerate(columns)
@@ -47,12 +52,16 @@ def thinned(cases: Iterable[Any], one_in: int) -> list[Case]:
     ]
 
 
-def sampled(cases: Iterable[Any], one_in: int) -> list[Case]:
-    """All cases; in the short run the first of each `one_in`."""
+def sampled(cases: Iterable[Any], one_in: int, full_one_in: int = 1) -> list[Case]:
+    """All cases; in the short run the first of each `one_in`, in the full one of `full_one_in`."""
     return [
         pytest.param(
             *(case if isinstance(case, tuple) else (case,)),
-            marks=pytest.mark.slow if number % one_in else (),
+            marks=()
+            if number % one_in == 0
+            else pytest.mark.exhaustive
+            if number % full_one_in
+            else pytest.mark.slow,
         )
         for number, case in enumerate(cases)
     ]
