@@ -24,6 +24,7 @@ _NUMBER = re.compile(r"(\d{1,3})[.)]?")
 _VALUE = re.compile(r"[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?(?:\s?[HL*↑↓])?")
 
 _Row = Sequence[Span | None]  # a cell may be empty
+_Table = Sequence[_Row]
 
 
 def plain_table_spans(document: Document) -> Iterator[Span]:
@@ -31,11 +32,12 @@ def plain_table_spans(document: Document) -> Iterator[Span]:
     text = document.text
     if document.fields:
         return
-    rows = [row for table in _tables(text) for row in table]
+    tables = [*_tables(text)]
+    rows = [row for table in tables for row in table]
     for row in rows:
         yield from headings_in([cell for cell in row if cell], text)
     yield from _row_numbers(rows, text)
-    for cell, heading in _cells_below_headings(text):
+    for cell, heading in _cells_below_headings(tables, text):
         if _VALUE.fullmatch(cell.of(text).strip()) and is_measured(heading):
             yield cell
 
@@ -57,14 +59,14 @@ def _labelled(finding: Finding, kind: str) -> Finding:
 
 
 def _kinds_of_cells(text: str) -> Iterator[tuple[Span, str]]:
-    for cell, heading in _cells_below_headings(text):
+    for cell, heading in _cells_below_headings(_tables(text), text):
         if kind := kind_of_heading([heading]):
             yield cell, kind
 
 
-def _cells_below_headings(text: str) -> Iterator[tuple[Span, str]]:
+def _cells_below_headings(tables: Iterable[_Table], text: str) -> Iterator[tuple[Span, str]]:
     """Cells that are not empty, in rows as long as a sure header, with the headings above them."""
-    for header, *rows in _tables(text):
+    for header, *rows in tables:
         names = [cell for cell in header if cell]
         if 2 * len([*headings_in(names, text)]) < len(header):
             continue
@@ -75,7 +77,7 @@ def _cells_below_headings(text: str) -> Iterator[tuple[Span, str]]:
                         yield cell, name.of(text)
 
 
-def _tables(text: str) -> Iterator[Sequence[_Row]]:
+def _tables(text: str) -> Iterator[_Table]:
     if "\t" not in text:
         return
     for is_row, lines in groupby(_lines(text), lambda cells: len(cells) >= _FEWEST_CELLS):
