@@ -17,7 +17,7 @@ from app.engine.domain.review import Finding
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
-_SURE = 0.95
+_DOUBTFUL, _SURE = 0.3, 0.95
 _NEAR = 32
 _MONTHS = 12
 
@@ -105,6 +105,13 @@ _SCALE_BEFORE = re.compile(
     r"|Exton-Smith|PUQE|VRS|MRC|ESS|GUSS|PSR|Lansky|ALSFRS-R|BITE|ASRS|Kapandji|Alvarado|Aldrete"
     r"|mucosite|strangol\.)\s?[:=]?\s?$"
 )
+# Where an article is quoted, behind a word; in a form `Age [62]` may stand so.
+_REFERENCE = re.compile(r"\d{1,3}")
+_REFERENCE_BEFORE = re.compile(
+    r"[^\W\d_](?<!age)(?<!aged)(?<!edad)(?<!età)(?<!ålder)\.?[ ]?\[(?:\d{1,3}(?:,[ ]?|[–-]))*\Z",
+    re.IGNORECASE,
+)
+_REFERENCE_BEHIND = re.compile(r"(?:(?:,[ ]?|[–-])\d{1,3})*\]")
 _COUNTED_BEHIND = re.compile(
     r"\s(?:chili|kili|scalini|gradini|passi|dB|mq|piani|stanze|vagoni|kilos|escalones|trappsteg)\b"
 )
@@ -294,6 +301,21 @@ _CERTAIN: tuple[Callable[[Finding, str], bool], ...] = (
     _is_ordinal,
     _is_half,
 )
+
+
+def _is_reference(finding: Finding, text: str) -> bool:
+    """The 5 of `Benade [5]` and of `[3, 5]` as an age, a day or a number."""
+    is_kind = _is_numbered(finding) or finding.subcategory == "AGE"
+    if finding.score >= _DOUBTFUL or not is_kind:
+        return False
+    start, end = finding.span.start, finding.span.end
+    return (
+        _REFERENCE.fullmatch(text, start, end) is not None
+        and _REFERENCE_BEFORE.search(text, max(0, start - _NEAR), start) is not None
+        and _REFERENCE_BEHIND.match(text, end) is not None
+    )
+
+
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_law,
     _is_version,
@@ -303,4 +325,5 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_product,
     _is_share,
     _is_count,
+    _is_reference,
 )

@@ -115,6 +115,8 @@ _UNIT = re.compile(
     r"|gocce|gotas|tabletter|kapslar|droppar)(?![^\W\d_])"
 )
 
+# What weekdays begin with in the languages of the program, and the `X` of miércoles.
+_WEEKDAYS = frozenset("DFGJLMOSTVWX")
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
@@ -407,7 +409,19 @@ def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     )
 
 
+def _is_sign(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`1` as a patient, and `N` as a day, with which no weekday begins."""
+    written = finding.span.of(text)
+    if finding.score >= _SURE:
+        return False
+    if finding.subcategory in PERSONS:
+        return not any(map(str.isalpha, written))
+    is_letter = len(written) == 1 and written.isalpha()
+    return finding.subcategory == "DATE" and is_letter and written.upper() not in _WEEKDAYS
+
+
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
+    _is_sign,
     _is_title,
     _is_national,
     _is_abbreviation,

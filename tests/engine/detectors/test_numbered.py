@@ -91,6 +91,26 @@ def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
     assert not names_nobody(found(text, kind, words), text)
 
 
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("as Benade [5] showed", "AGE", "5"),
+        ("References [16] and [17] say", "DATE", "16"),
+        ("in earlier work [3, 14–16].", "IDNUM", "14"),
+    ],
+)
+def test_what_quotes_an_article_goes_where_the_tagger_doubts_it(
+    text: str, kind: str, words: str
+) -> None:
+    assert names_nobody(found(text, kind, words, score=0.2), text)
+    assert not names_nobody(found(text, kind, words, score=0.7), text)
+
+
+@pytest.mark.parametrize("text", ["alive [ ]  Age [62] at last", "[62]", "Età [62]"])
+def test_an_age_in_a_form_stays(text: str) -> None:
+    assert not names_nobody(found(text, "AGE", "62", score=0.2), text)
+
+
 @pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
 def test_what_others_found_is_not_judged(detector: str) -> None:
     text = "Cod. 745.2"

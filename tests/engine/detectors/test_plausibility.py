@@ -69,6 +69,8 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("budesonide 4/12 mcg, two puffs", "DATE", "4/12", 0.3),
         ("potassium 3/10 mmol", "DATE", "3/10", 0.2),
         ("FiO2 2/10%", "DATE", "2/10", 0.2),
+        ("Lead V\n\nN\n\n1\n", "DATE", "N", 0.67),
+        ("Ward\tBeds\n1\t12", "PATIENT", "1", 0.5),
         ("enalapril 10/12 comprimidos", "DATE", "10/12", 0.2),
     ],
 )  # fmt: skip
