@@ -22,11 +22,13 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
+
+import psutil
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -106,7 +108,7 @@ def tried(
     trial = Trial()
     worker.seconds.clear()
     row: Row = {"kind": path.suffix.lower()[1:]}
-    started = time.perf_counter()
+    started, used = time.perf_counter(), _processor_seconds()
     try:
         rng = Random(f"{seed}:{path.name}")
         redact(path, target, worker, rng, trial, exact_places=exact_places, scanner=scanner)
@@ -117,6 +119,7 @@ def tried(
     except Exception as error:  # noqa: BLE001 - that is a result too
         row |= {"outcome": "failed", "code": "exception", "message": type(error).__name__}
     row["whole"] = round(time.perf_counter() - started, 3)
+    row["processor"] = round(_processor_seconds() - used, 3)
     row["seconds"] = {name: round(taken, 3) for name, taken in worker.seconds.items()}
     row |= {"edits": 0, "pages": 0}
     if trial.document is not None and trial.plan is not None:
@@ -128,6 +131,19 @@ def tried(
         row["not_compared"] = f"{error.code}: {error}"
     target.unlink(missing_ok=True)
     return row
+
+
+def _processor_seconds() -> float:
+    """What this process and all that it started have taken so far, those that ended too.
+
+    Beside other work a file takes longer, but hardly more of the processor.
+    """
+    here = psutil.Process()
+    seconds = 0.0
+    for one in (here, *here.children(recursive=True)):
+        with suppress(psutil.NoSuchProcess):
+            seconds += sum(one.cpu_times()[:4])
+    return seconds
 
 
 def _pages(path: Path, target: Path, outcome: str, trial: Trial, worker: Stopwatch) -> Row:
@@ -205,13 +221,14 @@ def _print_bars(rows: Sequence[Row]) -> None:
 
 def _print_times(rows: Iterable[Row]) -> None:
     rows = list(rows)
-    whole = sorted(row["whole"] for row in rows if "whole" in row)
-    if whole:
-        late = whole[int(0.99 * len(whole))]
-        print(
-            f"  a file: {median(whole):.1f} s in the middle, {late:.1f} in 99 %,"
-            f" {whole[-1]:.1f} at most"
-        )
+    for measure, what in (("whole", "a file"), ("processor", "of the processor")):
+        taken = sorted(row[measure] for row in rows if measure in row)
+        if taken:
+            late = taken[int(0.99 * len(taken))]
+            print(
+                f"  {what}: {median(taken):.1f} s in the middle, {late:.1f} in 99 %,"
+                f" {taken[-1]:.1f} at most"
+            )
     done = [row for row in rows if row["outcome"] == "exported"]
     for stage in ("read", "write", "verify_export"):
         each = [1000 * row["seconds"][stage] / max(1, row["pages"]) for row in done]
