@@ -27,7 +27,8 @@ _PLACE = re.compile(r"\s*(-?\d+|left|right|center|inside|outside|top|bottom)\s*"
 _GAPS = frozenset({"tab", "ptab", "br", "cr"})
 # Attributes that are shown and belong to the text of the document.
 _LABELS = frozenset({("textpath", "string"), ("lvlText", "val")})
-# `%5` stands for the number of a list's fifth level, and shows no 5.
+# `%5` stands for the number of a list's fifth level, and shows no 5; one letter alone is the shape
+# of a point, such as the `o` that Word draws as a circle.
 _COUNTER = re.compile(r"%[1-9]")
 
 
@@ -67,6 +68,12 @@ def _refuse(*_: object) -> None:
     raise ValueError
 
 
+def _labels(element: str, value: str) -> list[str]:
+    if element != "lvlText":
+        return [value]
+    return [_COUNTER.sub("%", value)] if len(value) > 1 else []
+
+
 class _Reader:
     def __init__(self) -> None:
         self.found = Hidden()
@@ -90,9 +97,7 @@ class _Reader:
                 self._declared(attribute, value)
                 continue
             if (element, attribute) in _LABELS:
-                self.found.labels.append(
-                    _COUNTER.sub("%", value) if element == "lvlText" else value
-                )
+                self.found.labels += _labels(element, value)
             elif attribute == "instr" and PAGE_NUMBER.fullmatch(value):
                 continue
             elif not is_form(element, attribute, value, among_form=self._form > 0):

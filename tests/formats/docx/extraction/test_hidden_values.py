@@ -66,3 +66,10 @@ def test_a_label_of_a_list_shows_no_digit_where_it_counts() -> None:
     namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
     part = f'<w:numbering xmlns:w="{namespace}"><w:lvlText w:val="%1.%5, room 57"/></w:numbering>'
     assert hidden_in(part.encode()).labels == ["%.%, room 57"]
+
+
+def test_a_letter_that_is_drawn_as_a_circle_is_no_initial() -> None:
+    namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    levels = "".join(f'<w:lvlText w:val="{text}"/>' for text in ("o", "\uf0b7", "Okonkwo %1"))
+    part = f'<w:numbering xmlns:w="{namespace}">{levels}</w:numbering>'
+    assert hidden_in(part.encode()).labels == ["Okonkwo %"]
