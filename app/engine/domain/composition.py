@@ -49,7 +49,8 @@ class Paragraph(NamedTuple):
     """A stretch of the text, from `start` to `end`, which may be empty.
 
     `heading` is 1 to 9, 0 for none; `level` that of a list from 1, 0 for none, and `marker` what
-    stands before it there. `align` is 0 for left, 1 for centred, 2 for right.
+    stands before it there. `align` is 0 for left, 1 for centred, 2 for right. `cell` is in the
+    outermost table around it, `inner` in the innermost, where that is another.
     """
 
     start: int
@@ -60,6 +61,7 @@ class Paragraph(NamedTuple):
     align: int = 0
     cell: Cell = Cell()
     marker: str = ""
+    inner: Cell = Cell()
 
 
 class Run(NamedTuple):
@@ -70,7 +72,7 @@ class Run(NamedTuple):
     style: Style
 
 
-_PARAGRAPH, _RUN = 11, 3
+_PARAGRAPH, _RUN, _MARKER = 15, 3, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Composition:
         numbers = array("q", self.paragraphs)
         if len(numbers) % _PARAGRAPH or len(self.runs) % (8 * _RUN):
             raise ValueError("not the columns of a composition")
-        if any(not 0 <= number < len(self.markers) for number in set(numbers[10::_PARAGRAPH])):
+        if any(not 0 <= number < len(self.markers) for number in set(numbers[_MARKER::_PARAGRAPH])):
             raise ValueError("a marker that is not there")
 
     @classmethod
@@ -102,7 +104,7 @@ class Composition:
         for one in paragraphs:
             number = markers.setdefault(one.marker, len(markers))
             columns.extend((one.start, one.end, one.section, one.heading, one.level, one.align))
-            columns.extend((*one.cell, number))
+            columns.extend((*one.cell, number, *one.inner))
         for run in runs:
             looks.extend((run.start, run.end, int(run.style)))
         return cls(columns.tobytes(), looks.tobytes(), tuple(markers))
@@ -115,8 +117,11 @@ class Composition:
         numbers = array("q", self.paragraphs)
         for at in range(0, len(numbers), _PARAGRAPH):
             start, end, section, heading, level, align = numbers[at : at + 6]
-            cell, marker = Cell(*numbers[at + 6 : at + 10]), self.markers[numbers[at + 10]]
-            yield Paragraph(start, end, Section(section), heading, level, align, cell, marker)
+            cell, marker = Cell(*numbers[at + 6 : at + 10]), self.markers[numbers[at + _MARKER]]
+            inner = Cell(*numbers[at + _MARKER + 1 : at + _PARAGRAPH])
+            yield Paragraph(
+                start, end, Section(section), heading, level, align, cell, marker, inner
+            )
 
     @property
     def looks(self) -> Sequence[Run]:

@@ -71,14 +71,18 @@ class _Setter:
         """How one block of the text is set."""
         section = _SECTIONS.get(block.kind, Section.BODY)
         element = block.element
-        cell = self._cell(element)
+        cells = list(element.iterancestors(_TC))
+        cell = self._cell(cells[-1]) if cells else Cell()
+        inner = self._cell(cells[0]) if len(cells) > 1 else Cell()
         if element.tag != _P:
-            return Paragraph(block.start, block.end, section, cell=cell)
+            return Paragraph(block.start, block.end, section, cell=cell, inner=inner)
         chain = list(self._chain(element))
         level, marker = self._marker(chain)
         align = _ALIGN.get(_first(chain, "w:pPr/w:jc"), 0)
         heading = self._heading(chain)
-        return Paragraph(block.start, block.end, section, heading, level, align, cell, marker)
+        return Paragraph(
+            block.start, block.end, section, heading, level, align, cell, marker, inner
+        )
 
     def runs(self, story: Story) -> Iterator[Run]:
         """What is bold, italic or underlined, in the order of the text."""
@@ -149,19 +153,17 @@ class _Setter:
         count = max(1, self.counts[number, at]) + max(0, _int(_value(level, "w:start"), 1) - 1)
         return _numeral(count, _value(level, "w:numFmt"))
 
-    def _cell(self, element: Element) -> Cell:
-        """The outermost table that a block stands in."""
-        cells = list(element.iterancestors(_TC))
-        if not cells:
-            return Cell()
-        cell = cells[-1]
+    def _cell(self, cell: Element) -> Cell:
+        """Where a cell stands in its table."""
         row = next(cell.iterancestors(_TR), None)
         table = next(cell.iterancestors(_TBL), None)
         if row is None or table is None:
             return Cell()
         number = self.tables.setdefault(table, len(self.tables) + 1)
         if row not in self.rows:
-            self.rows[row] = sum(1 for _ in row.itersiblings(_TR, preceding=True))
+            above = sum(1 for _ in row.itersiblings(_TR, preceding=True))
+            rows = enumerate((row, *row.itersiblings(_TR)), above)
+            self.rows.update((one, place) for place, one in rows)
         before = sum(_span(one) for one in cell.itersiblings(_TC, preceding=True))
         column = min(before, _MOST_COLUMNS - 1)
         return Cell(number, self.rows[row], column, min(_span(cell), _MOST_COLUMNS - column))

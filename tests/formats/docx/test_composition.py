@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import docx
 import pytest
 from support.docx_files import p, package, part, read
 from support.set_documents import by_chance, letter
@@ -40,6 +41,15 @@ def test_lists_are_numbered_and_bulleted(document: Document) -> None:
 def test_cells_tell_their_table_row_and_columns(document: Document) -> None:
     cells = [named(document, one).cell for one in ("Wide", "Right", "Na", "142", "After")]
     assert cells == [Cell(1, 0, 0, 2), Cell(1, 0, 2), Cell(1, 1, 0), Cell(1, 1, 1), Cell()]
+
+
+def test_a_table_in_a_cell_has_cells_too(tmp_path: Path) -> None:
+    made = docx.Document()
+    outer = made.add_table(1, 2)
+    outer.cell(0, 1).add_table(2, 2).cell(1, 1).text = "inner"
+    made.save(str(tmp_path / "a.docx"))
+    one = named(read(tmp_path / "a.docx"), "inner")
+    assert (one.cell, one.inner) == (Cell(1, 0, 1), Cell(2, 1, 1))
 
 
 def test_runs_are_bold_italic_and_underlined(document: Document) -> None:
@@ -105,4 +115,4 @@ def test_columns_of_something_else_are_refused() -> None:
     with pytest.raises(ValueError, match="columns"):
         Composition(b"12345678")
     with pytest.raises(ValueError, match="marker"):
-        Composition(bytes(8 * 11))
+        Composition(bytes(8 * 15))

@@ -15,6 +15,7 @@ from functools import cache
 
 from app.engine.detectors.base import FIELDS, KNOWN
 from app.engine.detectors.structured.coded import coded_spans
+from app.engine.detectors.structured.doses import is_dose, is_dose_heading
 from app.engine.detectors.structured.field_names import (
     FIELD_NAME,
     HL7_PLACE,
@@ -36,7 +37,8 @@ from app.engine.domain.review import Finding
 from app.engine.text.folding import fold
 from app.paths import RESOURCES
 
-_UNIT, _CODE, _MEASURED, _DEPARTMENT = "unit", "code", "measured", "department"
+_UNIT, _CODE, _MEASURED = "unit", "code", "measured"
+_DEPARTMENT, _DOSE = "department", "dose"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
@@ -142,8 +144,9 @@ def _held_by(name: str) -> str:
     if place:
         return _held_in_segment(place)
     if name.startswith(OWN):
-        measured = is_measured(name.removeprefix(OWN).rpartition(".")[2])
-        return f"{_DEPARTMENT} {_MEASURED}" if measured else _DEPARTMENT
+        heading = name.removeprefix(OWN).rpartition(".")[2]
+        held = (_MEASURED, is_measured(heading)), (_DOSE, is_dose_heading(heading))
+        return " ".join((_DEPARTMENT, *(shape for shape, holds in held if holds)))
     keys = name.lower().removesuffix(".@value").split(".")
     paths = _known().paths
     return paths.get(".".join(keys[-2:]), paths.get(keys[-1], ""))
@@ -175,7 +178,8 @@ def _code_in(value: str, held: str) -> Code | None:
         if listed and value.casefold() in listed:
             return Code.LISTED
         shape = known.shapes.get(name)
-        if (shape and shape.fullmatch(value)) or (name == _CODE and _is_concept(value)):
+        told = (name == _CODE and _is_concept(value)) or (name == _DOSE and is_dose(value))
+        if told or (shape and shape.fullmatch(value)):
             found = Code.SHAPED
     return found
 

@@ -147,6 +147,12 @@ def kind_of_heading(keys: list[str]) -> str | None:
     return "DOCTOR" if chosen == "PATIENT" and "DOCTOR" in kinds else chosen
 
 
+def is_weak(heading: str) -> bool:
+    """Whether a heading is a word such as *Name*, which medicines have as well."""
+    words = frozenset(_words(heading))
+    return words <= _lexicon().weak
+
+
 def _fits(
     phrase: frozenset[str],
     kind: str,

@@ -32,6 +32,7 @@ class _Words:
     units: frozenset[str]
     materials: frozenset[str]
     headings: frozenset[str]
+    results: frozenset[str]
 
 
 def heading_spans(document: Document) -> Iterator[Span]:
@@ -74,6 +75,12 @@ def is_measured(heading: str) -> bool:
     return "".join(words) in known.measured and kind_of_heading([heading]) is None
 
 
+def is_results(heading: str) -> bool:
+    """Whether a heading says that what tests gave stands below it, or what is normal."""
+    written = _BRACKETS.sub("", heading[:_LONGEST])
+    return " ".join(fold(written).words) in _words().results
+
+
 def _rows(document: Document) -> Iterator[Sequence[Field]]:
     """The headers of a document, cell by cell."""
     row: list[Field] = []
@@ -91,11 +98,13 @@ def _rows(document: Document) -> Iterator[Sequence[Field]]:
 @cache
 def _words() -> _Words:
     data = known_fields()
-    measured, headings = data["measured"], data["headings"]
-    words = " ".join((*headings.values(), *data["codes"].values(), data["beside"]["words"]))
+    measured, headings, results = data["measured"], data["headings"], data["results"]
+    said = (*headings.values(), *data["codes"].values(), data["beside"]["words"])
+    said += (*results.values(), data["doses"]["headings"], data["other"]["words"])
     return _Words(
         frozenset("".join(fold(phrase).words) for phrase in measured["words"].split(";")),
         frozenset(fold(measured["units"]).words),
         frozenset(measured["materials"].split()),
-        frozenset(fold(words).words),
+        frozenset(fold(" ".join(said)).words),
+        frozenset(" ".join(fold(phrase).words) for phrase in results["words"].split(";")),
     )
