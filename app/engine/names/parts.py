@@ -66,7 +66,7 @@ _BORNE_TITLES = frozenset(
         "pastor",
     )
 )
-_BORNE_DEGREES = frozenset(("do", "ma", "pa"))
+_BORNE_DEGREES = frozenset(("do", "ma", "od", "ot", "pa"))
 _TITLED_DON = frozenset(("spanish", "italian", "portuguese"))
 _KIN = frozenset(
     (

@@ -1,7 +1,8 @@
 """Ages: shifted by the same one or two years in a whole case, within childhood or adulthood.
 
 So `62` and `sixty-two` stay the same age, and the years between two members of a family stay. Ages
-told in months, weeks or days move by one of these. Ages over 89 narrow a person down and become 90,
+told in months, weeks or days move by one of these, but stay where an infant's birth is told: the
+birth moves as other days do, and every day counts. Ages over 89 narrow a person down and become 90,
 the category "90 or older" of 45 CFR 164.514(b)(2)(i)(C).
 """
 
@@ -48,7 +49,7 @@ _FEW = re.compile(
     r"[^\W\d_]*(?:\d+|[^\W\d_]+)[\s-]{0,2}(?:"
     r"(?P<months>months?|mos?\b|mths?\b|m/o|mes(?:es|e|i)?\b|mån(?:ad\w*)?\b|/12\b)"
     r"|(?P<weeks>weeks?|wks?\b|w/o|semanas?\b|settiman[ae]\b|veck\w+|/52\b)"
-    r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b))",
+    r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b|dgr\b|d\b))",
     re.IGNORECASE,
 )
 AFTER_AGE = 12

@@ -20,8 +20,10 @@ _BEFORE = re.compile(
     r"|nascita|född|födelse\w*)\b\D{0,40}$",
     re.IGNORECASE,
 )
-# `n. 30-nov-2015` of a family tree, `f 390712`.
-_SHORT_BEFORE = re.compile(r"(?:^|[\s(,;/])(?:n\.|f\.?|\*)\s?$")
+# `n. 30-nov-2015` of a family tree, `f 390712`, `b. 1949`, `f. -21`.
+_SHORT_BEFORE = re.compile(r"(?<![\w.])(?:n\.|f\.?|b\.|\*)\s?[-–'’]?$")
+_FAMILY_YEAR = re.compile(r"(?:1[89]|20)?\d\d")
+_NEAR = 6
 _FIELD = re.compile(r"birth|\bdob\b|PID-7|nacim|nascita|föd", re.IGNORECASE)
 _WIDTH = 60
 _TODDLER, _ADULT, _OLDEST = 2, 18, 125
@@ -48,11 +50,13 @@ class Births:
         days: how much longer whoever was born then has lived.
         partial: ids of findings that tell month or year of a birth, and no day.
         told: ages of the document, each with the one that stands for it.
+        infants: whether somebody was born so late that ages in months, weeks and days stay.
     """
 
     days: Mapping[date, Older] = field(default_factory=dict)
     partial: frozenset[str] = frozenset()
     told: tuple[tuple[int, int], ...] = ()
+    infants: bool = False
 
 
 def ages_told(findings: Iterable[Finding], text: str) -> tuple[ToldAge, ...]:
@@ -91,7 +95,10 @@ def births(
         for one in dates
         if (one.span.start, one.span.end) in marked
         or _BEFORE.search(one.span.before(text, _WIDTH))
-        or (named[one.id] and _SHORT_BEFORE.search(one.span.before(text, 4)))
+        or (
+            (named[one.id] or _FAMILY_YEAR.fullmatch(one.span.of(text)))
+            and _SHORT_BEFORE.search(one.span.before(text, _NEAR))
+        )
     }
     in_years = tuple((o.number, ages.shifted(o.number)) for o in told if o.unit is Unit.YEARS)
     partial = frozenset(one for one in born if not named[one])
@@ -109,7 +116,7 @@ def births(
         for day in named[one]
         if day <= seen and years(day, seen) <= _OLDEST
     }
-    return Births(days, partial, in_years)
+    return Births(days, partial, in_years, any(years(day, seen) < _TODDLER for day in days))
 
 
 def _older(
@@ -117,13 +124,17 @@ def _older(
 ) -> Older:
     """By the age that is told of a visit; where none is, by that of the last."""
     known = tuple(visits)
+    age_then = years(born, seen)
+    # Of an infant every day counts, and more ages are written than found: they stay, and the birth
+    # moves as other days do.
+    if age_then < _TODDLER:
+        return Older()
     for age in told:
         more = ages.shifted(age.number, age.unit) - age.number
         since = _SINCE[age.unit]
         if any(since(born, visit) == age.number for visit in known if visit >= born):
             return _LONGER[age.unit](more)
-    age_then = years(born, seen)
-    return Older(years=ages.shifted(age_then) - age_then if age_then >= _TODDLER else 0)
+    return Older(years=ages.shifted(age_then) - age_then)
 
 
 def years(born: date, on: date) -> int:

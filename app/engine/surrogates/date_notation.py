@@ -123,6 +123,11 @@ def year_like(moved: date, digits: str) -> str:
     return f"{moved.year:04d}" if len(digits) > 2 else f"{moved.year % 100:02d}"
 
 
+def is_year_first(first: str, last: str) -> bool:
+    """Whether three fields begin with the year: `40-03-08`, as no month has 40 days."""
+    return len(first) == len(last) == 2 and int(first) > 31 >= int(last) > 0
+
+
 def pair_like(first: int, second: int, a: str, b: str) -> tuple[str, str]:
     """Two fields with zeros in front as `a` and `b` have them; two digits each tell nothing."""
     ambiguous = len(a) == len(b) == 2

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.births import Births, Older, months, years
-from app.engine.surrogates.date_notation import SHAPES, month_of_roman, year_of
+from app.engine.surrogates.date_notation import SHAPES, is_year_first, month_of_roman, year_of
 from app.engine.surrogates.table import SurrogateTable
 from app.engine.text.calendar_terms import MONTHS, WEEKDAYS
 from app.engine.text.folding import fold_word
@@ -128,6 +128,8 @@ class Calendar:
                     int(written[2]),
                 )
         a, b, year_digits = fields["full_a"], fields["full_b"], fields["full_y"]
+        if a and b and year_digits and is_year_first(a, year_digits):
+            return date(year_of(a), int(b), int(year_digits))
         if a and b and year_digits:
             in_month, on_day = self.ordered(int(a), int(b))
             return date(year_of(year_digits), in_month, on_day)
@@ -197,7 +199,7 @@ class DateShift:
         """Another day. Raises `ValueError` for one that the calendar does not have."""
         if year is None:
             leap = (month, day) == (2, 29)
-            year = _LEAP_YEAR if leap else self._calendar.year
+            year = _LEAP_YEAR if leap else self._year_near(month, day)
         return self._moved(date(year, month, day))
 
     def month(self, year: int | None, month: int) -> date:
@@ -212,8 +214,9 @@ class DateShift:
 
     def year(self, year: int) -> int:
         """Another year: as many years away as the days move, at least one."""
-        if self._born:
-            return self._birth_year(year)
+        return self._birth_year(year) if self._born else self._other_year(year)
+
+    def _other_year(self, year: int) -> int:
         return year + self.sign * max(1, round(abs(self.offset.days) / _YEAR))
 
     def weekday(self, number: int) -> int:
@@ -232,13 +235,16 @@ class DateShift:
         """Another weekday and day of a month that is not told: the nearest in which both agree."""
         # Where no date has a year, the weekday may fall on that day in some year.
         for year, month in self._months[:1] if self._visits else ():
-            for away in sorted(range(-_NEAR_MONTHS, _NEAR_MONTHS + 1), key=abs):
-                count = 12 * year + month - 1 + away
-                with suppress(ValueError):
-                    seen = date(count // 12, count % 12 + 1, day)
-                    if seen.weekday() == weekday:
-                        moved = seen + self.offset
-                        return moved.weekday(), moved.day
+            visit = max(seen for seen in self._visits if (seen.year, seen.month) == (year, month))
+            near = [
+                seen
+                for away in range(-_NEAR_MONTHS, _NEAR_MONTHS + 1)
+                for seen in _in_month(12 * year + month - 1 + away, day)
+                if seen.weekday() == weekday
+            ]
+            if near:
+                moved = min(near, key=lambda seen: abs((seen - visit).days)) + self.offset
+                return moved.weekday(), moved.day
         return self.weekday(weekday), self.day_of_month(day)
 
     @cached_property
@@ -250,7 +256,7 @@ class DateShift:
         counted = Counter((seen.year, seen.month) for seen in self._visits)
         if not counted:
             return [(self._calendar.year, month) for month in self._calendar.months]
-        return sorted(counted, key=lambda one: (-counted[one], one))
+        return sorted(counted, key=lambda one: (counted[one], one), reverse=True)
 
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""
@@ -280,6 +286,16 @@ class DateShift:
             "d": f"{moved.day:02d}",
         }
         return "".join(fields[field] for field in shape)
+
+    def _year_near(self, month: int, day: int) -> int:
+        """The year in which a day without one is nearest to the last day of most dates' year."""
+        year = self._calendar.year
+        last = max((seen for seen in self._visits if seen.year == year), default=None)
+        if last is None:
+            return year
+        return min(
+            (year, year - 1, year + 1), key=lambda one: abs((date(one, month, day) - last).days)
+        )
 
     @cached_property
     def _visits(self) -> list[date]:
@@ -326,6 +342,11 @@ class DateShift:
     def _birth_year(self, year: int) -> int:
         """A year in which who was born then may be as old as is told."""
         told = self._told(lambda age, seen: seen.year - year - age in (0, 1))
+        # Whose age no visit tells may have died at one that is told: `f 1938 † 1987 (49 år)`.
+        if not told and self._births.told:
+            more = _more([(date.max, *one) for one in self._births.told])
+            made = self._other_year(year) - more
+            return made if made != year else made - self.sign
         usual = (date(year, 7, 1) + self.offset).year - _more(told)
         others = [usual + years for years in _BESIDE if usual + years != year]
         return max(
@@ -343,6 +364,12 @@ class DateShift:
             for age, now in self._births.told
             if fits(age, seen)
         ]
+
+
+def _in_month(count: int, day: int) -> Iterator[date]:
+    """A day of the month that is the `count`th since the year 0, where it has that day."""
+    with suppress(ValueError):
+        yield date(count // 12, count % 12 + 1, day)
 
 
 def _more(told: list[tuple[date, int, int]]) -> int:

@@ -10,7 +10,7 @@ document have.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import date
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
@@ -21,6 +21,7 @@ from app.engine.surrogates.date_notation import (
     WORDS_BESIDE,
     Fields,
     Writer,
+    is_year_first,
     month_of_roman,
     number_like,
     pair_like,
@@ -48,7 +49,10 @@ _FROM_TO = re.compile(
     r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
     r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
 )
+# `2017-19`, which is no month.
+_YEARS = re.compile(r"(?P<first>(?:19|20)\d\d)(?P<between>\s?[-–/]\s?)(?P<last>1[3-9]|[2-9]\d)")
 _TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
+_COMPACT = re.compile(r"\d{6}|\d{8}")
 _FEW_DAYS = 60
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
@@ -81,6 +85,17 @@ def is_from_day_to_day(literal: str) -> bool:
     except ValueError:
         return False
     return abs((last - first).days) <= _FEW_DAYS
+
+
+def is_near_day(literal: str, days: Collection[date]) -> bool:
+    """Whether figures are a day near one of the document: `250307` beside `250312`."""
+    if _COMPACT.fullmatch(literal) is None or not days:
+        return False
+    try:
+        read = date.fromisoformat(f"20{literal}"[-8:])
+    except ValueError:
+        return False
+    return any(abs((read - day).days) <= _FEW_DAYS for day in days)
 
 
 class Dates:
@@ -117,6 +132,12 @@ class Dates:
         if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
             last = self.replacement(both["last"])
             return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
+        if both := _YEARS.fullmatch(literal):
+            last = f"{both['first'][:2]}{both['last']}"
+            moved = str(self._shift.year(int(last)))[2:]
+            return f"{self._shift.year(int(both['first']))}{both['between']}{moved}"
+        if literal.count("(") != literal.count(")"):
+            raise NoSurrogate  # `18?) gennaio`, which only a part was found of
         literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
         pieces: list[str] = []
         position = 0
@@ -221,6 +242,10 @@ class NumericDates:
 
     def _full(self, match: re.Match[str]) -> Fields:
         a, b = match["full_a"], match["full_b"]
+        if is_year_first(a, match["full_y"]):
+            moved = self._shift.day(year_of(a), int(b), int(match["full_y"]))
+            fields = pair_like(moved.month, moved.day, b, match["full_y"])
+            return {"full_a": year_like(moved, a), "full_b": fields[0], "full_y": fields[1]}
         month, day = self._shift.ordered(int(a), int(b))
         moved = self._shift.day(year_of(match["full_y"]), month, day)
         written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)

@@ -27,12 +27,18 @@ from app.engine.names.origins import is_given_only
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.addresses import ADDRESS, Addresses
-from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, unit_of
+from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, Unit, unit_of
 from app.engine.surrogates.birth_numbers import BirthNumber
 from app.engine.surrogates.births import ages_told, births
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.date_shift import Calendar, DateShift
-from app.engine.surrogates.dates import Dates, is_bare_day, is_from_day_to_day, month_behind
+from app.engine.surrogates.dates import (
+    Dates,
+    is_bare_day,
+    is_from_day_to_day,
+    is_near_day,
+    month_behind,
+)
 from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
@@ -42,6 +48,7 @@ from app.engine.surrogates.measures import Measures
 from app.engine.surrogates.namesakes import Namesakes
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions, article_before
+from app.engine.surrogates.shorthand import Shorthand
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
@@ -247,7 +254,10 @@ class SurrogateGenerator:
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
         terms = Terms(text, self._evidence, self._language_at)
-        masked = terms.hold, Doubtful(review).hold, Namesakes(review).hold, self._is_measure
+        masked = (
+            *(terms.hold, Doubtful(review).hold, Namesakes(review).hold),
+            *(Shorthand(review).hold, self._is_measure),
+        )
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in ordered:
@@ -264,6 +274,9 @@ class SurrogateGenerator:
             make = by_language[language, draw][finding.subcategory]
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
+                if self._born.infants and unit is not Unit.YEARS:
+                    made[finding.id] = literal
+                    continue
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
             elif finding.subcategory == "PROFESSION":
                 if finding.score < _SURELY_WORK and class_of(literal, language) is None:
@@ -275,6 +288,7 @@ class SurrogateGenerator:
                 finding.subcategory == "DATE"
                 or finding.id in self._numbers
                 or is_from_day_to_day(literal)
+                or (is_id(finding.subcategory) and self._is_near_day(literal, language))
             ):
                 patient = self._patient_at(finding.span)
                 make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)
@@ -321,6 +335,9 @@ class SurrogateGenerator:
         if is_bare_day(span.of(self._text), span.before(self._text, _NEAR)):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)
+
+    def _is_near_day(self, literal: str, language: str) -> bool:
+        return is_near_day(literal, self._calendar(language).days)
 
     def _is_measure(self, finding: Finding) -> bool:
         """Whether a finding counts or measures, and names no day and no age."""

@@ -8,6 +8,7 @@ from functools import cache, partial
 from itertools import zip_longest
 from random import Random
 
+from app.engine.detectors.structured.rotas import is_department
 from app.engine.names.gazetteer import Lists, function_words
 from app.engine.names.origins import sex_of
 from app.engine.surrogates.date_notation import ordinal
@@ -94,7 +95,11 @@ class Institutions:
         words = fold(literal).words
         alone = is_abbreviation(literal, self._language)
         telling = [word for word in words if word not in wordlist("particles")]
-        if alone or all(is_kind(word, self._language) for word in telling):
+        if (
+            alone
+            or is_department(literal)
+            or all(is_kind(word, self._language) for word in telling)
+        ):
             raise NoSurrogate  # `Cardiologia - UTIC` or `Unidad de Mama`, and no name
         later = frozenset(words[1:])
         generic = _generic()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from app.engine.detectors.structured.rotas import is_specialty
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import fold_word
 from app.engine.text.vocabulary import exact_words
@@ -41,12 +42,15 @@ def is_kind(folded: str, language: str) -> bool:
     """Whether a folded word is one of another language than English that says a kind by itself."""
     if language == "sv" and _SWEDISH.fullmatch(folded):
         return True
-    return language in _ABROAD and folded in exact_words(f"place_kinds_{language}")
+    return language in _ABROAD and (
+        folded in exact_words(f"place_kinds_{language}") or is_specialty(folded)
+    )
 
 
 def may_be_kind(folded: str, language: str) -> bool:
     """Whether a folded word of a name says the kind."""
-    return folded in exact_words("place_kinds_en") or is_kind(folded, language)
+    listed = folded in exact_words("place_kinds_en") or is_specialty(folded)
+    return listed or is_kind(folded, language)
 
 
 def is_abbreviated(literal: str, at: int, language: str) -> bool:

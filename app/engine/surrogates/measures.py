@@ -42,13 +42,55 @@ _WEEK_BEFORE = re.compile(
     r"(?<!\w)(?:v\.?|vecka|weeks?|wks?\.?|sett\.?|settimana|sem\.?|semana|SG|EG)\s?$", re.IGNORECASE
 )
 _SINCE = re.compile(
-    r"(?<!\w)(?:sedan|i|under|for|since|over|past|last|hace|desde hace|durante|da|da oltre|per)\s$",
+    r"(?<!\w)(?:sedan|i|under|for|since|over|past|last|hace|desde hace|durante|dai?|da oltre"
+    r"|per)\s$",
     re.IGNORECASE,
 )
 _YEARS = re.compile(
     r"\s?(?:år|years?|yrs?|años?|anni)\b(?!['’]?\s?(?:old|of age|ålder|gam\w+|de edad|di et[àa]))",
     re.IGNORECASE,
 )
+_UNIT = (
+    r"(?:days?|weeks?|wks?|months?|mths?|years?|yrs?|d[ií]as?|semanas?|mes(?:es|e|i)?|años?"
+    r"|giorn[io]|gg|settiman[ae]|sett|ann[io]|dag(?:ar)?|dgr|veck(?:a|or)|mån(?:ad(?:er)?)?|år)\.?"
+)
+# `2 mesi prima`, `3 weeks ago`: from one time to another.
+_APART = re.compile(
+    rf"\s?{_UNIT}\s(?:before|after|ago|later|earlier|antes|despu[eé]s|atr[aá]s|prima|dopo|fa|före|efter"
+    r"|innan|sedan|senare|tidigare)(?!\w)",
+    re.IGNORECASE,
+)
+# `a 3 semanas`, `om 6 veckor`: until then. `a 2 anni` is somebody's age.
+_WITHIN_BEFORE = re.compile(
+    r"(?<!\w)(?:in|within|every|en|dentro de|cada|a|tra|fra|entro|ogni|om|inom|var)\s$",
+    re.IGNORECASE,
+)
+_WITHIN = re.compile(
+    rf"\s?(?!año|ann|year|år){_UNIT}(?!\w)"
+    r"(?!\s(?:of age|old|de vida|de edad|di vita|di et[àa]|gam))",
+    re.IGNORECASE,
+)
+_ORDINAL = re.compile(r"\s?[\^ªº]|°(?![CF])")
+# What a score became: `has improved to 8/10`.
+_BECAME = re.compile(
+    r"(?<!\w)(?:(?:improved|rose|risen|fell|fallen|dropped|down|up|increased|decreased|score[ds]?)"
+    r" (?:to|from|of)|scor(?:ed?|ing)|(?:subi[óo]|baj[óo]|mejor[óo]|pas[óo]|aument[óo]) (?:a|de)"
+    r"|punt[úu]a\w*|(?:salit|sces|passat|migliorat|aumentat)[oa] a|punteggio"
+    r"|(?:stigit|sjunkit|ökat|minskat|förbättrats) till|poäng|uppfyllt|uppfyller)\s$",
+    re.IGNORECASE,
+)
+# Of whoever writes `6/52` for six weeks, `10/7` is ten days.
+_WEEKS_OF_YEAR = re.compile(r"(?<![\w/.])\d{1,2}/52(?![\w/])")
+_BEFORE_A_DAY = re.compile(
+    r"(?<!\w)(?:on|since|until|till|from|by|el|del|desde|hasta|il|dal|al|del|den|på|fr\.?o\.?m\.?|t\.?o\.?m\.?"
+    r"|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|gio|ven|mer|m[åa]n|tis|ons|tor|fre|l[öo]r|s[öo]n)\w*)"
+    r",?\s$",
+    re.IGNORECASE,
+)
+_TIME_BEHIND = re.compile(r",?\s(?:kl\.?\s|ore\s|a las\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d")
+# `13 augusti. 68-årig` is a day and an age.
+_DAY_AND_AGE = re.compile(r".*[^\W\d_]{5,}\.\s\d{2}")
+_AGED = re.compile(r"[- ]?(?:year|yr|y\.?o|år|a[ñn]os|ann[io])", re.IGNORECASE)
 _TEMPERATURE = re.compile(
     r"(?<!\w)(?:temp\w*|TC|(?-i:T)|fever|febbre|fiebre|feber)[.:]?\s?$", re.IGNORECASE
 )
@@ -85,12 +127,18 @@ class Measures:
         before = span.before(self._text, _BEFORE)
         if finding.subcategory == "AGE":
             return _BARE.fullmatch(literal) is not None and self._measures(finding, before)
-        if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
-            return True
-        if _ACROSS_SENTENCES.search(literal) or self._is_decimal_alone(finding, literal):
+        if self._is_no_date(finding, literal):
             return True
         pair = _PAIR.fullmatch(literal)
         return pair is not None and self._is_score(finding, pair, before)
+
+    def _is_no_date(self, finding: Finding, literal: str) -> bool:
+        """Whether it is of centiles, of times, over the end of a sentence, or a lone decimal."""
+        if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
+            return True
+        if _DAY_AND_AGE.fullmatch(literal) and _AGED.match(self._text, finding.span.end):
+            return True
+        return bool(_ACROSS_SENTENCES.search(literal)) or self._is_decimal_alone(finding, literal)
 
     def _is_decimal_alone(self, finding: Finding, literal: str) -> bool:
         """Whether `14.6` stands alone in its cell or line, as values of a table do."""
@@ -112,8 +160,53 @@ class Measures:
             return False
         if int(first) <= int(second) and _COUNTED.search(before):
             return True
+        if _BECAME.search(before) or self._is_course(finding, pair):
+            return True
         same, alike = self._scores
         return (second not in _PERIODS and same[second] > 0) or alike[first] >= _ALIKE
+
+    def _is_course(self, finding: Finding, pair: re.Match[str]) -> bool:
+        """Whether it is one of a course, such as `6/6`, a grade in brackets, or so many weeks."""
+        first, second = int(pair[1]), int(pair[2])
+        start, end = finding.span.start, finding.span.end
+        if _is_whole(pair) and not self._is_before_day(start, end):
+            return True
+        if first > second or pair[0].count("0") > pair[0].count("10"):
+            return pair[2] in _PERIODS and self._writes_weeks
+        in_brackets = self._text[start - 1 : start] + self._text[end : end + 1] == "()"
+        if in_brackets and not (self._month_first and second > _MONTHS):
+            return True
+        return second in self._courses or (pair[2] in _PERIODS and self._writes_weeks)
+
+    def _is_before_day(self, start: int, end: int) -> bool:
+        """Whether what stands around a pair says that it is a day."""
+        begins_line = self._text[max(0, start - 1) : start] in ("", "\n")
+        if begins_line or _TIME_BEHIND.match(self._text, end):
+            return True
+        return _BEFORE_A_DAY.search(self._text, max(0, start - _BEFORE), start) is not None
+
+    @cached_property
+    def _courses(self) -> frozenset[int]:
+        """How many there are of a course that the text tells to its last: `6/6`."""
+        return frozenset(
+            int(one[2])
+            for one in _EVERY_PAIR.finditer(self._text)
+            if _is_whole(one)
+            and not _is_within(*one.span(), self._very_sure_days)
+            and not self._is_before_day(*one.span())
+        )
+
+    @cached_property
+    def _very_sure_days(self) -> Stretches:
+        return sorted(
+            (one.span.start, one.span.end)
+            for one in self._review.findings
+            if one.subcategory == "DATE" and one.score >= _VERY_SURE
+        )
+
+    @cached_property
+    def _writes_weeks(self) -> bool:
+        return _WEEKS_OF_YEAR.search(self._text) is not None
 
     @cached_property
     def _scores(self) -> tuple[Counter[str], Counter[str]]:
@@ -136,6 +229,10 @@ class Measures:
             return True
         if _SINCE.search(before) and _YEARS.match(self._text, end):
             return True
+        if _APART.match(self._text, end) or _ORDINAL.match(self._text, end):
+            return True
+        if _WITHIN_BEFORE.search(before) and _WITHIN.match(self._text, end):
+            return True
         start = finding.span.start
         return _is_within(start, end, self._rows) or _is_within(start, end, self._no_ages)
 
@@ -147,6 +244,11 @@ class Measures:
     def _no_ages(self) -> Stretches:
         """Cells of a table in columns beside that of the ages."""
         return tuple(_cells_beside_ages(self._text))
+
+
+def _is_whole(pair: re.Match[str]) -> bool:
+    """Whether a pair is all of a course: `6/6`; `03/03` is a day."""
+    return pair[1] == pair[2] and pair[1] != "1" and not pair[1].startswith("0")
 
 
 def is_time_span(literal: str) -> bool:

@@ -69,7 +69,10 @@ _TITRE = re.compile(r"(?:\s{2,12}[<>]?1:\d{2,4}|\s[<>]?1:\d{3,4})(?!\d)")
 _ALWAYS_BEFORE = re.compile(
     r"(?<!\w)(?:(?:signo|s[ií]ndrome|sd\.?|maniobra|clasificaci[oó]n|reflejo|enfermedad|test)\sdel?"
     r"|(?:segno|sindrome|morbo|manovra|classificazione|malattia|test)\s(?:di|del)"
-    r"|ces[aá]rea|mb|morbus|salmonella|shigella)\.?\s$",
+    r"|ces[aá]rea|mb|morbus|salmonella|shigella)\.?\s$"
+    # `Piloromiotomía de Ramstedt`, `Emicolectomia sec. Hartmann`
+    r"|\w{4}(?:tom[iíy]a?|plast[iíy]a?|rr?af[iíy]a|scop[iíy]a?|stom[iíy]a?|des[iy]s?)"
+    r"\s(?:del?|di|sec\.?|secondo|seg[uú]n|enligt|ad modum)\s$",
     re.IGNORECASE,
 )
 _OFTEN_BEFORE = re.compile(
@@ -88,6 +91,12 @@ _HISTORY = re.compile(
     r"|\b(?:PMHx?|r/o|Diagn[oó]sticos?|Diagnosi|Dg|Diagnos|Antecedentes|APP|APR):)\s$",
     re.IGNORECASE,
 )
+# `Uncle has Duchenne`: nobody has somebody.
+_HAVING = re.compile(
+    r"(?<!\w)(?:con|with|has|had|med|har|hade|tiene|ten[ií]a|ha|aveva|affett[oa] da)\s$",
+    re.IGNORECASE,
+)
+_CLASS_LETTER = re.compile(r"[A-F]")
 _BESIDE = (
     re.compile(r"([A-ZÀ-Þ][^\W\d_]{2,})(?: ?[−+±])?[,;/] ?$"),
     re.compile(r"(?: ?[−+±])?[,;/] ?([A-ZÀ-Þ][^\W\d_]{2,})"),
@@ -121,6 +130,8 @@ class Namesakes:
         behind = self._text[end : end + _NEAR]
         if self._is_joined(finding) or _TITRE.match(behind):
             return True
+        if len(words) == 2 and _CLASS_LETTER.fullmatch(literal.split()[-1]):
+            return finding.score < _SURE and _is_eponym(words[0])  # `Balthazar C`
         return len(words) == 1 and self._is_named_so(words[0], before, behind)
 
     def _is_word(self, finding: Finding, word: str) -> bool:
@@ -146,6 +157,7 @@ class Namesakes:
         return (
             any(form.search(before) for form in (_ALWAYS_BEFORE, _OFTEN_BEFORE, _HISTORY))
             or any(form.match(behind) for form in (_POSSESSED, _FOUND))
+            or (_HAVING.search(before) is not None and key not in first_names())
             or (key == "gram" and _STAINED.match(behind) is not None)
             or (key in _SCALES and _SCORED.match(behind) is not None)
             or self._is_listed(before, behind)

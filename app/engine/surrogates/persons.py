@@ -96,6 +96,8 @@ class Persons:
         beside = frozenset(part.key for part in written.names)
 
         def made(part: Part, surface: str) -> str:
+            if part.role is Role.INITIAL and surface.islower() and not literal.islower():
+                return surface  # `Hulda d.`, who died
             if part.role is Role.INITIAL:
                 return _like(self._initial(part.key, beside), surface)
             if self._is_genitive(part.key):
@@ -247,8 +249,21 @@ class Persons:
 
     def _sex(self, key: str) -> str:
         evidence, half = self._evidence, self._evidence.first_half(key)
-        told = evidence.surely_told_sex(key) or sex_of(half, self._language) or evidence.sex(key)
+        told = evidence.surely_told_sex(key) or self._sex_of_first(key)
+        told = told or sex_of(half, self._language) or evidence.sex(key)
         return told or self._endings.get(key[-1:], "")
+
+    def _sex_of_first(self, key: str) -> str:
+        """Of a name that always stands behind the same sex's, that sex: `Josep Maria`."""
+        given = [
+            [part.key for part in person if part.role is Role.GIVEN]
+            for person in self._people_of.get(key, ())
+        ]
+        firsts = {names[0] if key in names[1:] else key for names in given if names}
+        if not firsts or key in firsts:
+            return ""
+        sexes = {sex_of(first, self._language) for first in firsts}
+        return sexes.pop() if len(sexes) == 1 else ""
 
     def _beside(self, key: str) -> frozenset[str]:
         """Family names of whoever has this given name, or given names of this family."""

@@ -110,6 +110,13 @@ _CARRIERS = frozenset(
         "portatrice", "portatori", "portatrici", "barare", "anlagsbarare",
     )
 )  # fmt: skip
+# Who works at home: any other work would be a fact of its own.
+_AT_HOME = frozenset(
+    (
+        "amadecasa", "amasdecasa", "suslabores", "casalinga", "casalinghe", "hemmafru", "housewife",
+        "househusband", "homemaker", "stayathomemum", "stayathomemom", "stayathomedad",
+    )
+)  # fmt: skip
 # `Bergs balansskala`, of which no surrogate tells which scale it is.
 _SCALE = re.compile(
     r".*\s(?:\w*skala(?:n)?|scale|scala|escala|index|[ií]ndice|score|(?:classi|clasi|klassi)fi[ck]\w+)",
@@ -138,7 +145,7 @@ class Terms:
         """Whether a finding has nothing but clinical words, flags or a value in it."""
         literal = finding.span.of(self._text)
         kind = finding.subcategory
-        if kind == "PROFESSION" and key_of(literal) in _CARRIERS:
+        if kind == "PROFESSION" and key_of(literal) in _CARRIERS | _AT_HOME:
             return True
         if kind in _NAMED:
             if finding.detector in _GUESSED and self._is_worded(finding, literal):

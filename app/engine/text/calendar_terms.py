@@ -21,8 +21,10 @@ MONTH_SERIES = tuple(
         "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
         "enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre",
         "ene feb mar abr may jun jul ago sep oct nov dic",
+        "ene feb mar abr mayo jun jul ago sept oct nov dic",
         "januari februari mars april maj juni juli augusti september oktober november december",
         "jan feb mar apr maj jun jul aug sep okt nov dec",
+        "jan feb mars april maj juni juli aug sept okt nov dec",
     )
 )
 """Names of the months, January first: a full and a short series a language."""

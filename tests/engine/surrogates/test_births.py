@@ -102,3 +102,37 @@ def test_a_field_that_the_file_calls_a_birth_is_one() -> None:
         born, seen, age = made(with_fields, key).split("|")
         gap = years(us(*born.split("/")), us(*seen.split("/"))) - int(age)
         assert gap in (67 - 30, 67 - 30 - 1, 67 - 30 + 1)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("marked", "read"),
+    [
+        ("Född <DATE|2025-01-07>, <AGE|6> veckor vid besök <DATE|2025-02-18>.", iso),
+        ("Nacido <DATE|13/04/2024>, <AGE|5> semanas, ingreso <DATE|18/05/2024>.", eu),
+        ("Nata il <DATE|22/12/2024>, <AGE|9> giorni, dimessa il <DATE|31/12/2024>.", eu),
+        ("The baby, b. <DATE|30/04/2024>, was <AGE|3> weeks old on <DATE|21/05/2024>.", eu),
+    ],
+)
+def test_of_an_infant_every_day_stays_as_it_was(
+    marked: str, read: Callable[[str, str, str], date], key: bytes
+) -> None:
+    review = review_of(marked)
+    originals = re.findall(r"(\d+)[-/](\d+)[-/](\d+)", review.document.text)
+    text = made(review, key)
+    days = [read(*parts) for parts in re.findall(r"(\d+)[-/](\d+)[-/](\d+)", text)]
+    before = [read(*parts) for parts in originals]
+    assert days[1] - days[0] == before[1] - before[0]
+    assert days != before
+    (age,) = re.findall(r"\b\d{1,2}\b(?= (?:veckor|semanas|giorni|weeks))", text)
+    assert age in marked
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_who_died_at_an_age_was_born_so_many_years_before(key: bytes) -> None:
+    marked = "far Bror f <DATE|1938> † <DATE|1987> (<AGE|49> år). Seen <DATE|2025-03-12>"
+    text = made(review_of(marked, "sv"), key)
+    born, died = map(int, re.findall(r"\b\d{4}(?!-)", text))
+    (age,) = map(int, re.findall(r"\((\d+) år", text))
+    assert born != 1938
+    assert abs(died - born - age) <= (born in (1937, 1939))

@@ -116,3 +116,42 @@ def test_a_time_behind_a_weekday_stays() -> None:
     for key in range(6):
         (shown,) = made("VF <DATE|Thurs 13.15> with her", "en", bytes([key]) * 32)
         assert shown.endswith(" 13.15"), shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("C1 <DATE|5/8/24>; ... 5: <DATE|28/10>; <DATE|6/6>: given, dose cut at <DATE|4/6>", "en"),
+        ("BSA 1.7, grade III (<DATE|8/9>). Seen today", "en"),
+        ("Campione emolizzato (<DATE|1/3>).", "it"),
+        ("Kriterier uppfyllt <DATE|3/3>. Skopi i vår", "sv"),
+        ("AMTS has improved to <DATE|8/10>. Eating", "en"),
+        ("off work 1/52, no flying <DATE|10/7>", "en"),
+        ("Tack för remiss <DATE|13 augusti. 68>-årig man", "sv"),
+        ("dal <DATE|17> al (<DATE|18?) gennaio>", "it"),
+        ("<AGE|3>^ gta, alvo aperto", "it"),
+        ("smette <AGE|2> mesi prima del parto", "it"),
+        ("fell <AGE|3> weeks ago, bruised", "en"),
+        ("revisión a <AGE|3> semanas con placa", "es"),
+        ("Åter om <AGE|6> veckor till mig", "sv"),
+        ("in terapia dai <AGE|2> anni precedenti", "it"),
+    ],
+)
+def test_courses_grades_and_intervals_become_no_others(marked: str, language: str) -> None:
+    shown = tagged(marked, language, 0.95)
+    assert LABEL.fullmatch(shown[-1]), shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("Visto il <DATE|6/6> in ambulatorio", "it"),
+        ("Ricovero dal <DATE|3/3>", "it"),
+        ("<DATE|9/9> 11.20 telefonata", "it"),
+        ("seen (<DATE|22/9>) at home", "en"),
+        ("Alta <DATE|05/05>, bien", "es"),
+        ("a <AGE|3> semanas de vida ingresó", "es"),
+    ],
+)
+def test_days_and_ages_beside_them_get_other_ones(marked: str, language: str) -> None:
+    assert not any(LABEL.fullmatch(one) for one in tagged(marked, language, 0.95))

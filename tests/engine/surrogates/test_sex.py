@@ -99,3 +99,13 @@ def test_a_short_form_is_one_of_the_name_that_stands_for_the_long_one(
         given = fold_word(full.split()[0])
         spelled = fold_word(called)
         assert given.startswith(spelled) or spelled in nicknames_of(given), (full, called)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("Josep Maria Ferrer Puig", "es"), ("Carlo Maria Bellandi", "it"), ("Holger Sjö Lind", "sv")],
+)
+def test_a_second_name_is_of_the_sex_of_the_first(name: str, language: str, key: bytes) -> None:
+    (shown,) = made(f"Dr <PATIENT|{name}>, 61", language, key)
+    assert sex_of(fold_word(shown.split()[1]), language) != "f", shown

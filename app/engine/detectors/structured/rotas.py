@@ -50,6 +50,11 @@ def is_department(value: str) -> bool:
     )
 
 
+def is_specialty(folded: str) -> bool:
+    """Whether a folded word is a branch of medicine."""
+    return folded in _words().specialties
+
+
 def is_usual_sheet(name: str) -> bool:
     """Whether the name of a sheet says nothing but what it lists."""
     words = [word for word in fold(name[:_LONGEST]).words if not word.isdigit()]

@@ -1,0 +1,116 @@
+"""Shorthand that was taken for names and numbers: grades, beds, results, members of a tree.
+
+`FY1 Clegg` would become `KW2 Cantu`, `AUC 6` `GAYA 5`, `gr 3120` `7560` and `IV-2 May` the third of
+August. They are masked.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from app.engine.domain.labels import is_id
+from app.engine.domain.review import Action, Finding, Review
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.given_names import origins_of
+from app.engine.text.distinctive import PERSONS
+from app.engine.text.folding import fold, fold_word
+
+_SURE, _RATHER_SURE = 0.9, 0.75
+_BEFORE, _NEAR = 24, 100
+_NAMED = frozenset((*PERSONS, "HOSPITAL", "ORGANIZATION", "LOCATION_OTHER"))
+# A grade or a bed before a name: `FY1 Clegg`, `R3 Cifuentes`, `L.8 Ogliastri Ida`, `ÖL Stenmark`.
+_GRADED = re.compile(r"(?:[A-Z]{1,3}\d{1,2}|[A-Z]\.\s?\d{1,2})\s(?=[A-ZÀ-Þ])")
+_TITLED = re.compile(r"(?:ÖL|BÖL|ST|BT|AT|UL|SHO|SpR|CMT|IMT)\s[A-ZÀ-Þ][a-zß-ÿ]")
+# A room or a bed, whatever it was taken for: `Sal 3:1`.
+_ROOM = re.compile(
+    r"sal|rum|säng|plats|bed|bay|side\s?room|cubicle|room|cama|hab(?:itaci[oó]n)?|box|letto|stanza|l",
+    re.IGNORECASE,
+)
+_ROOM_BEHIND = re.compile(r"\.?\s?\d")
+_PLACED = re.compile(r"[A-Z]\.\s?\d{1,2}$")
+_RESULT = re.compile(r"(?:[A-Z][A-Za-z]{1,4}\s\d{1,3}|k?gr?\.?\s\d{1,4})(?:[\s-].*)?")
+_MEASURED = re.compile(
+    r"(?<!\w)(?:gr?|kg|grammi|gramos|gram|peso|PN|BW|wt|weight|weighed|vikt|vägde|längd|altezza|talla|pesaba"
+    r"|pesava|post|pre|glicemi[ae]|glucos[ea]|OGTT)\.?:?\s$",
+    re.IGNORECASE,
+)
+_SHORT_NUMBER = re.compile(r"\d{1,4}(?:-\d{1,3}){0,4}")
+_INITIALS = re.compile(r"[A-ZÀ-Þ]{3,4}")
+_LONE_WORD = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,}")
+# Where a capital tells nothing.
+_BEGINNING = re.compile(r"(?:^|[\n.:!?]\s?)$")
+_ROMAN = r"(?:I{1,3}|IV|VI{0,3})"
+_MEMBER = re.compile(rf"{_ROMAN}[-:]\d")
+_MEMBER_BEFORE = re.compile(rf"(?<!\w){_ROMAN}[-:]$")
+_NUMBERED = re.compile(r"[^\d\n]+\s(\d{1,2})")
+
+
+class Shorthand:
+    """What findings of a review are shorthand, and neither names nor numbers of anybody."""
+
+    def __init__(self, review: Review) -> None:
+        self._review, self._text = review, review.document.text
+
+    def hold(self, finding: Finding) -> bool:
+        """Whether a finding is shorthand; never what a reviewer took for an identifier."""
+        if self._review.action(finding) is Action.ACCEPT:
+            return False
+        literal, kind = finding.span.of(self._text), finding.subcategory
+        before = finding.span.before(self._text, _BEFORE)
+        if kind == "DATE":
+            is_member = _MEMBER.match(literal) or _MEMBER_BEFORE.search(before)
+            return is_member is not None or self._is_item(finding, literal)
+        if is_id(kind):
+            return self._is_value(finding, literal, before)
+        if (kind in _NAMED or kind == "CITY") and self._is_noted(finding, literal):
+            return True
+        is_lone = (kind in PERSONS or kind == "CITY") and _BEGINNING.search(before) is not None
+        return is_lone and finding.score < _RATHER_SURE and self._is_no_name(literal)
+
+    def _is_value(self, finding: Finding, literal: str, before: str) -> bool:
+        """Whether a number is a weight or a result, or has no figure at all."""
+        if finding.score >= _SURE:
+            return False
+        if not any(map(str.isdigit, literal)):
+            return True
+        short = _SHORT_NUMBER.fullmatch(literal) is not None
+        return _RESULT.fullmatch(literal) is not None or (
+            short and ("-" in literal or _MEASURED.search(before) is not None)
+        )
+
+    def _is_noted(self, finding: Finding, literal: str) -> bool:
+        is_room = _ROOM.fullmatch(literal) and _ROOM_BEHIND.match(self._text, finding.span.end)
+        is_person = finding.subcategory in PERSONS
+        if is_room or _GRADED.match(literal) or _PLACED.match(literal):
+            return True
+        if is_person and _MEMBER.match(literal):
+            return True
+        if self._is_item(finding, literal) or (is_person and _TITLED.match(literal)):
+            return True
+        form = _INITIALS if is_person else _RESULT
+        return finding.score < _SURE and form.fullmatch(literal) is not None
+
+    def _is_item(self, finding: Finding, literal: str) -> bool:
+        """Whether its number is that of the next item: `1. bloods Sat 2. echo`."""
+        number = _NUMBERED.fullmatch(literal)
+        if number is None or int(number[1]) < 2:
+            return False
+        start, end = finding.span.start, finding.span.end
+        if self._text[end : end + 1] not in (".", ")"):
+            return False
+        item = rf"(?<![\w/.,]){int(number[1]) - 1}[.)]\s"
+        return re.compile(item).search(self._text, max(0, start - _NEAR), end) is not None
+
+    def _is_no_name(self, literal: str) -> bool:
+        """Whether it is one word that no list of names has, and no surer finding."""
+        if _LONE_WORD.fullmatch(literal) is None:
+            return False
+        key = fold_word(literal)
+        listed = key in first_names() or key in last_names() or origins_of(key)
+        return not listed and key not in self._surely_named
+
+    @cached_property
+    def _surely_named(self) -> frozenset[str]:
+        sure = (one for one in self._review.findings if one.score >= _RATHER_SURE)
+        return frozenset(word for one in sure for word in fold(one.span.of(self._text)).words)
