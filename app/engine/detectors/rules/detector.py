@@ -13,7 +13,7 @@ from app.engine.detectors.rules import (
 )
 from app.engine.detectors.rules.languages import italian, spanish, swedish
 from app.engine.detectors.rules.rule import Rule, Text
-from app.engine.detectors.structured.fields import fields_of
+from app.engine.detectors.structured.fields import cells_of, fields_of
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding, finding_id
 from app.engine.text.languages import Languages
@@ -46,7 +46,7 @@ class RuleDetector:
         text = Text.of(document.text)
         languages = Languages.of(document.passages)
         spoken = frozenset(languages.codes)
-        found = [*fields_of(document)]
+        found = [*fields_of(document), *cells_of(document)]
         for number, rule in enumerate(RULES):
             reporter.step(Stage.DETECT, number, len(RULES))
             if rule.languages and rule.languages.isdisjoint(spoken):

@@ -13,6 +13,7 @@ from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
 from app.engine.detectors.structured.headings import is_heading
+from app.engine.detectors.structured.plain_tables import kinds_of_cells
 from app.engine.detectors.structured.rotas import is_total
 from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
@@ -42,6 +43,29 @@ def fields_of(document: Document) -> Iterator[Finding]:
             yield from _referred(field, value)
         elif _is_filled(value, kind, field.name) and not is_code(field.name, value):
             yield _finding(*_refined(field.span, kind, value))
+
+
+# What a cell of a table without fields is found as by the heading alone, if it has the figures or
+# the form of one: days and numbers. Below *Name* may stand medicines.
+_BY_HEADING = frozenset(("DATE", "SSN", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "FAX", "EMAIL"))
+_DAY = re.compile(r"[\d./:–\s-]+")
+
+
+def cells_of(document: Document) -> Iterator[Finding]:
+    """A finding for every day and number below a heading of such, in a document without fields."""
+    if document.fields:
+        return
+    for cell, heading, kind in kinds_of_cells(document):
+        value = cell.of(document.text)
+        if kind in _BY_HEADING and _is_figures(value, kind) and _is_filled(value, kind, heading):
+            yield _finding(*_refined(cell, kind, value))
+
+
+def _is_figures(value: str, kind: str) -> bool:
+    """Whether it has figures, and as a day nothing else: what is beside them is searched."""
+    if kind == "DATE":
+        return _DAY.fullmatch(value.strip()) is not None
+    return any(map(str.isdigit, value)) or (kind == "EMAIL" and "@" in value)
 
 
 def _finding(span: Span, kind: str) -> Finding:

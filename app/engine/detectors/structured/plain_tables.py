@@ -49,7 +49,7 @@ def labelled_by_column(findings: Iterable[Finding], document: Document) -> tuple
 
     Who a person is, the tagger knows better than a heading such as *Name*.
     """
-    kinds = {} if document.fields else dict(_kinds_of_cells(document))
+    kinds = {cell: kind for cell, _, kind in kinds_of_cells(document)}
     return tuple(_labelled(one, kinds.get(one.span, one.subcategory)) for one in findings)
 
 
@@ -60,11 +60,12 @@ def _labelled(finding: Finding, kind: str) -> Finding:
     return replace(finding, id=finding_id(finding.span, kind), subcategory=kind)
 
 
-def _kinds_of_cells(document: Document) -> Iterator[tuple[Span, str]]:
-    for table in tables_of(document):
+def kinds_of_cells(document: Document) -> Iterator[tuple[Span, str, str]]:
+    """Cells below headings of what identifies, with heading and kind, where there are no fields."""
+    for table in tables_of(document) if not document.fields else ():
         for part in _parts(table, document.text):
-            for kind, cells in part.kinds(document.text):
-                yield from ((line, kind) for cell in cells for line in cell.lines)
+            for heading, kind, cells in part.kinds(document.text):
+                yield from ((line, heading, kind) for cell in cells for line in cell.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +90,14 @@ class _Part:
             cells = (cell for column in inside for cell in below.get(column, ()))
             yield heading, [cell for cell in cells if cell.behind <= heading.behind]
 
-    def kinds(self, text: str) -> Iterator[tuple[str, Sequence[Cell]]]:
+    def kinds(self, text: str) -> Iterator[tuple[str, str, Sequence[Cell]]]:
         """What identifies, column by column. A medicine has a name too, and is given by a way."""
         given = self._is_of_medicines(text)
         for heading, cells in self.columns():
             written = heading.span.of(text)
             kind = kind_of_heading([written])
             if kind and not (given and (is_weak(written) or is_way_heading(written))):
-                yield kind, cells
+                yield written, kind, cells
 
     def measured(self, text: str) -> Iterator[Span]:
         """Values below the name of what is measured."""

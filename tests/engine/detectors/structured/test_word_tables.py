@@ -10,6 +10,7 @@ from docx.table import Table
 from support.docx_files import read
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.structured.fields import cells_of
 from app.engine.detectors.structured.plain_tables import labelled_by_column, plain_table_spans
 from app.engine.detectors.structured.tables import tables_of
 from app.engine.domain.document import Document, Span
@@ -140,3 +141,14 @@ def test_kinds_come_from_headings_but_medicines_have_names_too(
     found = Finding("f", Span(at, at + len(cell)), "HOSPITAL", 1.0, TAGGER)
     (left,) = labelled_by_column([found], document)
     assert left.subcategory == kind
+
+
+def test_days_and_numbers_below_their_headings_are_found_and_names_are_not(tmp_path: Path) -> None:
+    rows = [*WARD, ["5", "16", "Fausto", "m. 2019", "Nola", "12", "4"]]
+    document = written(tmp_path, rows)
+    found = [(one.span.of(document.text), one.subcategory) for one in cells_of(document)]
+    assert found == [(day, "DATE") for day in ("03/11/1948", "12.5", "1.4.1938", "1961")]
+    told = cells_of(written(tmp_path, [["Name", "Phone", "MRN"], ["Plavix", "611 550 114", "-"]]))
+    assert [one.subcategory for one in told] == ["PHONE"]
+    days = cells_of(written(tmp_path, MEDICINES))
+    assert [one.subcategory for one in days] == []
