@@ -117,6 +117,7 @@ _UNIT = re.compile(
 
 # What weekdays begin with in the languages of the program, and the `X` of miércoles.
 _WEEKDAYS = frozenset("DFGJLMOSTVWX")
+_INITIAL_BEFORE = re.compile(r"(?:(?<!\w)[^\W\d_a-zà-ÿ][\w'’-]*|&)[ ]\Z")
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
@@ -416,8 +417,9 @@ def _is_sign(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         return False
     if finding.subcategory in PERSONS:
         return not any(map(str.isalpha, written))
-    is_letter = len(written) == 1 and written.isalpha()
-    return finding.subcategory == "DATE" and is_letter and written.upper() not in _WEEKDAYS
+    is_letter = len(written) == 1 and written.isalpha() and written.upper() not in _WEEKDAYS
+    is_initial = _INITIAL_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    return finding.subcategory == "DATE" and is_letter and not is_initial
 
 
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
