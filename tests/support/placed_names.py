@@ -1,11 +1,12 @@
 """PDFs that hold one of many surnames a page, placed as programs place words; and who can be told.
 
-Used by `benchmarks/width_attack.py` and by the tests of gaps.
+Used by `benchmarks/width_attack.py` and by the tests of gaps. What is drawn around a name is in
+`drawn_names.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,6 +18,13 @@ from pikepdf import Array, Dictionary, Name
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
+from support.drawn_names import DRAWN
+from support.page_writer import LEFT as _LEFT
+from support.page_writer import LINE as _LINE
+from support.page_writer import SIZE as _SIZE
+from support.page_writer import PageWriter as _Writer
+from support.page_writer import around as _around
+from support.path_numbers import path_numbers
 
 from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.names.gazetteer import last_names
@@ -26,11 +34,9 @@ from app.paths import RESOURCES
 from app.progress import NullReporter
 
 FONTS = ("Helvetica", "Times-Roman", "LiberationSans-Regular")
-_SIZE, _PAGE = 11.0, (595.0, 842.0)
-_LEFT, _RIGHT, _CENTRE = 72.0, 523.0, 297.5
-_TOP, _LINE = 740.0, 16.0
-
-Words = tuple[str, ...]
+_PAGE = (595.0, 842.0)
+_RIGHT, _CENTRE = 523.0, 297.5
+_TOP = 740.0
 
 
 @cache
@@ -38,38 +44,6 @@ def surnames(count: int = 200) -> tuple[str, ...]:
     """Usual family names, the same ones always."""
     usual = sorted(name for name in last_names() if name.isascii() and name.isalpha())
     return tuple(name.capitalize() for name in Random(17).sample(usual, count))
-
-
-class _Writer:
-    """Writes words on a page with the operators of one kind of program; `/F1` is the typeface."""
-
-    def __init__(self, font: str) -> None:
-        self._font = font
-        self.content: list[str] = []
-
-    def width(self, text: str) -> float:
-        return float(pdfmetrics.stringWidth(text, self._font, _SIZE))
-
-    def string(self, text: str) -> str:
-        return f"<{text.encode('cp1252').hex()}>"
-
-    def text(self, *parts: str) -> None:
-        """One text object."""
-        self.content.append(f"BT /F1 {_SIZE:g} Tf {' '.join(parts)} ET")
-
-    def line(self, words: Words, x: float, y: float) -> None:
-        """All words in one string."""
-        self.text(f"1 0 0 1 {x:.2f} {y:g} Tm {self.string(' '.join(words))} Tj")
-
-    def places(self, words: Words, x: float) -> Iterator[tuple[str, float]]:
-        """Each word, and where it begins."""
-        for word in words:
-            yield word, x
-            x += self.width(word) + self.width(" ")
-
-
-def _around(name: str) -> Words:
-    return ("Seen", "by", name, "on", "the", "ward", "today,", "and", "well.")
 
 
 def _running(page: _Writer, name: str, y: float) -> None:
@@ -201,6 +175,7 @@ LAYOUTS: Mapping[str, tuple[Callable[[_Writer, str, float], None], int]] = {
     "centred": (_centred, 4),
     "justified": (_justified, 1),
     "filled": (_filled, 1),
+    **DRAWN,
 }
 
 
@@ -256,6 +231,7 @@ class Written:
                 page = pdf.add_blank_page(page_size=_PAGE)
                 page.obj.Resources = Dictionary(Font=fonts)
                 page.obj.Contents = pdf.make_stream("\n".join(writer.content).encode())
+                writer.add_marks(pdf, page)
             pdf.save(path, static_id=True)
         self.document = PdfFormat().read(path, Options(), NullReporter())
 
@@ -275,14 +251,19 @@ class Written:
     def views(self, exported: Path) -> list[View]:
         """What an export shows in the lines of each name, and where."""
         views = []
-        with pdfplumber.open(exported) as pdf:
-            for first, page in zip(self.pages, pdf.pages, strict=True):
+        with pdfplumber.open(exported) as pdf, pikepdf.open(exported) as drawn:
+            pages = zip(self.pages, pdf.pages, drawn.pages, strict=True)
+            for first, page, drawn_page in pages:
                 rows = [View() for _ in self.names[first : first + self._a_page]]
                 for thing in (*page.chars, *page.rects):
-                    above = _PAGE[1] - (thing["top"] + thing["bottom"]) / 2
-                    row, below = divmod(_TOP + 0.8 * _LINE - above, self._height)
+                    height = _PAGE[1] - (thing["top"] + thing["bottom"]) / 2
+                    row, below = divmod(_TOP + 0.8 * _LINE - height, self._height)
                     if 0 <= row < len(rows):
                         rows[int(row)].add(thing, below)
+                for height, numbers in path_numbers(drawn_page):
+                    row = (_TOP + 0.8 * _LINE - height) // self._height
+                    if 0 <= row < len(rows):
+                        rows[int(row)].add_numbers(numbers)
                 views += rows
         return views
 
@@ -298,6 +279,11 @@ class View:
         """A letter or a rectangle, so far below the top of the lines."""
         self.shapes.append(thing.get("text", "box"))
         self.numbers += (thing["x0"], thing["x1"], below, thing["height"])
+
+    def add_numbers(self, numbers: tuple[float, ...]) -> None:
+        """What draws a path, a clip or a form."""
+        self.shapes.append("path")
+        self.numbers += numbers
 
     def is_like(self, other: View, near: float) -> bool:
         """Whether the same stands in the same places, in points."""

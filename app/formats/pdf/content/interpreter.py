@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 from typing import TypeAlias
 
@@ -18,6 +19,7 @@ from pikepdf import Array, Name
 from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
 from app.formats.pdf.content.marked_content import MarkedContent, names_layer
+from app.formats.pdf.content.outlines import Outlines, Shift, shifted, shifted_box
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.places_in_text import with_places_in_text
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, Removal, Shown, TextState, show
@@ -40,7 +42,7 @@ Handler: TypeAlias = Callable[[Operands], list[Instruction] | None]
 _MAX_NESTING = 24
 _WATCHED = (
     "q Q cm BT ET Tc Tw Tz TL Ts Tr Tf gs Td TD Tm T* Tj TJ ' \" Do BI ID EI"
-    " m l re c v y cs sc scn SCN g rg k"
+    " m l re c v y W W* n f F f* B B* b b* S s cs sc scn SCN g rg k"
 )
 _DEVICE_SPACES = {"/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/ICCBased", "/CalGray", "/CalRGB"}
 _UNCOPIED = {"/Length", "/Filter", "/DecodeParms"}
@@ -55,6 +57,7 @@ class _Scope:
     in_text: bool = False
     marks: MarkedContent = field(default_factory=MarkedContent)
     changed: bool = False
+    box: pikepdf.Array | None = None  # that of a form, where it is moved
     copies: dict[str, pikepdf.Object] = field(default_factory=dict)
 
 
@@ -66,12 +69,14 @@ class Cut:
         glyphs: indices into `interpret(page).glyphs`.
         frame: pictures that it does not show are left out.
         places: how far glyphs move along their baselines, as `stepped_places` says.
+        shifts: how outlines move, as `stepped_outlines` says.
     """
 
     pdf: pikepdf.Pdf
     glyphs: frozenset[int]
     frame: Frame
     places: Mapping[int, float] = field(default_factory=dict)
+    shifts: Mapping[int, Shift] = field(default_factory=dict)
 
 
 def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
@@ -81,6 +86,7 @@ def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
     """
     walk = _Walk(page, fonts, None)
     walk.follow(page)
+    walk.painted.outlines = walk.outlines.found
     return walk.painted
 
 
@@ -100,14 +106,16 @@ def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
 
 class _Walk:
     def __init__(self, page: pikepdf.Page, fonts: Fonts, cut: Cut | None) -> None:
-        self.painted = Painted()
+        self.painted, self.outlines = Painted(), Outlines()
         self._fonts, self._cut = fonts, cut
         self._removal = Removal(cut.glyphs, cut.places) if cut else None
+        self._shifts: Mapping[int, Shift] = cut.shifts if cut else {}
         self._page_resources = own_resources(page.obj, pikepdf.Dictionary())
         self._state = TextState()
         self._scope = _Scope(self._page_resources)
         self._nesting: list[tuple[int, int]] = []
         self._aside: set[tuple[int, int]] = set()
+        self._begun: set[int] = set()  # moved outlines of which a line or curve was drawn
         self._pictures = 0
         self._handlers: dict[str, Handler] = {
             "q": self._save,
@@ -127,8 +135,10 @@ class _Walk:
             "BMC": self._open_mark,
             "BDC": self._open_mark_with_properties,
             "EMC": self._close_mark,
-            **dict.fromkeys(("m", "l", "re"), self._count_segment),
-            **dict.fromkeys(("c", "v", "y"), self._count_curve),
+            **{one: partial(self._construct, one) for one in ("m", "l", "re", "c", "v", "y")},
+            **dict.fromkeys(("W", "W*"), self._clip),
+            **dict.fromkeys(("n", "f", "F", "f*", "B", "B*", "b", "b*"), self._end_path),
+            **dict.fromkeys(("S", "s"), self._stroke_path),
             "Do": self._paint_object,
             "INLINE IMAGE": self._paint_inline_image,
         }
@@ -277,11 +287,41 @@ class _Walk:
 
     # Pictures, drawings and forms
 
-    def _count_segment(self, _: Operands) -> None:
-        self.painted.segments += 1
+    def _construct(self, operator: str, operands: Operands) -> list[Instruction] | None:
+        if operator in {"c", "v", "y"}:
+            self.painted.curves += 1
+        else:
+            self.painted.segments += 1
+        self.outlines.construct(operator, operands, self._state.ctm)
+        number = len(self.outlines.found) - 1
+        shift = self._shifts.get(number)
+        if shift is None:
+            return None
+        goes_on = number in self._begun
+        if operator != "m":
+            self._begun.add(number)
+        moved = shifted(operator, operands, self._state.ctm, shift, goes_on=goes_on)
+        return None if moved is None else self._leave_out(moved)
 
-    def _count_curve(self, _: Operands) -> None:
-        self.painted.curves += 1
+    def _clip(self, _: Operands) -> None:
+        self.outlines.clip()
+
+    def _end_path(self, _: Operands) -> None:
+        self.outlines.end_path()
+
+    def _stroke_path(self, _: Operands) -> None:
+        self.outlines.end_path(stroked=True)
+
+    def _box(self, form: pikepdf.Stream) -> pikepdf.Array | None:
+        """The box of a form where it is moved to; None for one that stays."""
+        box = form.get("/BBox")
+        if not isinstance(box, Array) or len(box) != 4:
+            return None
+        left, bottom, right, top = (number(edge) for edge in box)
+        self.outlines.add_clip((left, bottom, right, top), self._state.ctm)
+        shift = self._shifts.get(len(self.outlines.found) - 1)
+        moved = shift and shifted_box((left, bottom, right, top), self._state.ctm, shift)
+        return Array(list(moved)) if moved else None
 
     def _paint_inline_image(self, _: Operands) -> list[Instruction] | None:
         return self._paint_picture(None, opaque=True)
@@ -322,6 +362,8 @@ class _Walk:
         for key, value in form.items():
             if key not in _UNCOPIED:
                 changed[key] = value
+        if scope.box is not None:
+            changed.BBox = scope.box
         changed.Resources = with_entries(scope.resources, "/XObject", scope.copies)
         return [self._use_copy(changed)]
 
@@ -335,6 +377,8 @@ class _Walk:
         scope = _Scope(own_resources(form, outer_scope.resources), marks=marks)
         self._scope, self._state = scope, state
         state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)
+        scope.box = self._box(form)
+        scope.changed = scope.box is not None
         self._nesting.append(form.objgen)
         content = self.follow(form)
         self._nesting.pop()
@@ -349,9 +393,11 @@ class _Walk:
             return
         self._aside.add(stream.objgen)
         outer, self.painted = self.painted, Painted()
+        outlines, self.outlines = self.outlines, Outlines()
         count_before = self._pictures
         self._follow_form(stream, TextState())
         found, self.painted = self.painted, outer
+        self.outlines = outlines
         self._pictures = count_before
         outer.stencilled |= bool(found.glyphs) or found.stencilled
         outer.pictured |= found.pictured

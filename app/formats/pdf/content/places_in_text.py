@@ -1,7 +1,8 @@
-"""Moves places from the coordinate system into the text that it is there for.
+"""Moves places from the coordinate system into the text and the paths that it is there for.
 
 Some programs (macOS among them) place each word by `cm`. Its numbers would stay where the words
-behind a removed one move, and tell its exact width; in `Tm` they are written anew with the text.
+behind a removed one move, and tell its exact width; in `Tm` they are written anew with the text,
+and in paths with the rules and clips around it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, inverse, multiply
-from app.formats.pdf.syntax.operators import Instruction, instruction, matrix, operator_of
+from app.formats.pdf.syntax.operators import Instruction, instruction, matrix, numbers, operator_of
 
 _PLACES = frozenset({"Td", "TD", "T*"})
 _SHOWS = frozenset({"Tj", "TJ", "'", '"'})
@@ -18,19 +19,24 @@ _SHOWS = frozenset({"Tj", "TJ", "'", '"'})
 _COLOURS = {"g", "G", "rg", "RG", "k", "K", "cs", "CS", "sc", "SC", "scn", "SCN"}
 _MARKS = {"BMC", "BDC", "EMC", "MP", "DP"}
 _TEXT = {"BT", "ET", "Tf", "Tc", "Tw", "Tz", "TL", "Ts", "Tr", "Td", "TD", "T*", "Tm"}
-_PLACELESS = frozenset({*_COLOURS, *_MARKS, *_TEXT, "ri", "i", "w", "J", "j", "M", "d"})
+# How many of the operands are moved, in pairs.
+_PATHS = {"m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 2}
+_PAINTS = {"h", "W", "W*", "n", "f", "F", "f*", "B", "B*", "b", "b*", "S", "s"}
+_PLACELESS = frozenset(
+    {*_COLOURS, *_MARKS, *_TEXT, *_PATHS, *_PAINTS, "ri", "i", "w", "J", "j", "M", "d"}
+)
 
 
 def with_places_in_text(content: Sequence[Instruction]) -> list[Instruction]:
-    """The same content, its moves of the coordinate system in the text where all they move is text.
+    """The same content, its moves of the coordinate system in all that they move.
 
-    `content` closes what it opens.
+    Those that move something else than text and paths stay. `content` closes what it opens.
     """
-    return list(_Folding(_for_text_only(content)).folded(content))
+    return list(_Folding(_for_text_and_paths(content)).folded(content))
 
 
-def _for_text_only(content: Sequence[Instruction]) -> set[int]:
-    """Where the `cm` stand under which nothing but text is painted."""
+def _for_text_and_paths(content: Sequence[Instruction]) -> set[int]:
+    """Where the `cm` stand under which nothing but text and paths is painted."""
     levels: list[list[int]] = [[]]  # those since each `q` that is not over
     found: set[int] = set()
     in_text = False
@@ -78,8 +84,19 @@ class _Folding:
                 yield self._taken(one)
             elif operator == "Tm" and self._aside != IDENTITY:
                 yield _placing(multiply(matrix(list(one.operands)), self._aside))
+            elif operator in _PATHS and self._aside != IDENTITY:
+                yield self._moved(operator, one)
             else:
                 yield one
+
+    def _moved(self, operator: str, one: Instruction) -> Instruction:
+        """What constructs the same part of a path without the coordinate system's help."""
+        values = numbers(list(one.operands), 4 if operator == "re" else _PATHS[operator])
+        moved = [
+            round(value + self._aside[4 + place % 2], 6) if place < _PATHS[operator] else value
+            for place, value in enumerate(values)
+        ]
+        return instruction(operator, *moved)
 
     def _taken(self, one: Instruction) -> Instruction:
         """A `cm` that turns and scales as `one`, and moves nothing."""

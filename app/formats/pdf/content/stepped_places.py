@@ -9,14 +9,14 @@ whole steps, other distances in finer ones, lines at the edge that other lines s
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from itertools import groupby
-from math import floor, isfinite
+from itertools import groupby, pairwise
+from math import floor
 from typing import NamedTuple
 
+from app.formats.pdf.content.baselines import WORD_GAP, Letter, Stretch, by_direction
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.content.page_frame import Frame
 
@@ -24,16 +24,12 @@ from app.formats.pdf.content.page_frame import Frame
 _FINE_STEP = 0.02
 # No multiple of what usual spaces (0.25, 0.278, 0.333) lose to the fine step.
 _FARTHEST_DRIFT = 0.0375
-_COLUMN_GAP = 1.5
 # Where a line begins that no other begins, ends or is centred with. No coarser than a gap: form
 # fields and lone lines stay within half a step of their place.
 START_STEP = 0.1
-_SAME_ROW = 0.35
 _SAME_EDGE = 0.02
-_WORD_GAP = 0.12
 _EVEN_SPACES = 0.03
 _MOST_FOR_A_SPACE = 0.1
-_SMALL_BESIDE_LARGE = 0.4
 # Where steps are rounded up: not at a half, since kerning is often a multiple of 0.01 and the last
 # digit of a sum would decide.
 _UP, _UP_FINELY = 0.503, 0.57
@@ -41,133 +37,43 @@ _BY_CHANCE = 4
 _LOOKED_AT = 200  # stretches that share an edge: pages may hold 100,000
 
 
-def stepped_places(
-    glyphs: Sequence[Glyph], cut: AbstractSet[int], frame: Frame
-) -> Mapping[int, float]:
-    """How far, in points along its baseline, each glyph of a line with removed ones is moved.
+@dataclass(frozen=True, slots=True)
+class Places:
+    """How far, in points along their baselines, glyphs are moved.
 
-    `cut` are indices of the removed ones. They are moved too: to where their gap is.
+    Attributes:
+        starts: of each glyph on a line with removed ones; those are moved to where their gap is.
+        ends: where a removed glyph ends, so that the last one ends where the gap does.
     """
-    places: dict[int, float] = {}
-    if not cut:
-        return places
-    for stretches in _by_direction(glyphs, cut):
-        if any(stretch.is_cut for stretch in stretches):
-            edges = _Edges(stretches, frame)
-            for stretch in stretches:
+
+    starts: Mapping[int, float]
+    ends: Mapping[int, float]
+
+
+def stepped_places(glyphs: Sequence[Glyph], cut: AbstractSet[int], frame: Frame) -> Places:
+    """Where everything is moved on lines with removed glyphs, whose indices are `cut`."""
+    starts: dict[int, float] = {}
+    ends: dict[int, float] = {}
+    for lines in by_direction(glyphs, cut) if cut else ():
+        if any(stretch.is_cut for stretch in lines.stretches):
+            edges = _Edges(lines.stretches, frame)
+            for stretch in lines.stretches:
                 if stretch.is_cut:
-                    places.update(_laid_out(stretch, edges))
+                    layout = _laid_out(stretch, edges)
+                    for letter in stretch.letters:
+                        starts[letter.index] = layout.starts[letter.index] - letter.start
+                        if letter.is_cut:
+                            ends[letter.index] = layout.ends[letter.index] - letter.end
                 elif stretch.follows_cut and edges.are_own(stretch):
                     aside = edges.beginning(stretch) - stretch.start
-                    places.update((letter.index, aside) for letter in stretch.letters)
-    return places
-
-
-@dataclass(frozen=True, slots=True)
-class _Letter:
-    """A glyph of a stretch: where it begins and ends along the line; `em` is its font size."""
-
-    index: int
-    start: float
-    end: float
-    em: float
-    is_cut: bool
-    is_space: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Stretch:
-    """What stands on one baseline without a gap such as that between columns.
-
-    `follows_cut` tells that letters are removed from one before it, after which it may be placed.
-    """
-
-    letters: list[_Letter]
-    start: float
-    end: float
-    level: bool
-    follows_cut: bool
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether any of its letters is removed."""
-        return any(letter.is_cut for letter in self.letters)
-
-    @property
-    def length(self) -> float:
-        """In points."""
-        return self.end - self.start
-
-    @property
-    def em(self) -> float:
-        """The font size of its beginning."""
-        return self.letters[0].em
-
-
-def _by_direction(glyphs: Sequence[Glyph], cut: AbstractSet[int]) -> Iterator[list[_Stretch]]:
-    """The stretches of a page, in a list for each direction of writing."""
-    lines: dict[tuple[float, float], list[tuple[float, int]]] = defaultdict(list)
-    for index, glyph in enumerate(glyphs):
-        style = glyph.style
-        height = glyph.y * style.dx - glyph.x * style.dy
-        if style.em_along > 0 and style.stretch > 0 and isfinite(height):
-            lines[round(style.dx, 2), round(style.dy, 2)].append((height, index))
-    for (dx, _), line in lines.items():
-        line.sort()
-        stretches: list[_Stretch] = []
-        for row in _rows(line, glyphs):
-            letters = sorted(
-                (_letter(index, glyphs[index], index in cut) for index in row),
-                key=lambda letter: (letter.start, letter.index),
-            )
-            stretches += _stretches(letters, level=dx == 1.0)
-        yield stretches
-
-
-def _letter(index: int, glyph: Glyph, is_cut: bool) -> _Letter:  # noqa: FBT001
-    style = glyph.style
-    start = glyph.x * style.dx + glyph.y * style.dy
-    is_space = glyph.text.isspace()
-    return _Letter(index, start, start + glyph.advance, style.em_along, is_cut, is_space)
-
-
-def _rows(line: list[tuple[float, int]], glyphs: Sequence[Glyph]) -> Iterator[list[int]]:
-    """Glyphs on one baseline, those raised or lowered from it included."""
-    row: list[int] = []
-    last = 0.0
-    for height, index in line:
-        if row:
-            sizes = glyphs[row[-1]].style.em, glyphs[index].style.em
-            alike = min(sizes) >= _SMALL_BESIDE_LARGE * max(sizes)
-            reach = _SAME_ROW * (max(sizes) if alike else min(sizes))
-            if height - last > reach:
-                yield row
-                row = []
-        row.append(index)
-        last = height
-    if row:
-        yield row
-
-
-def _stretches(letters: list[_Letter], *, level: bool) -> Iterator[_Stretch]:
-    part: list[_Letter] = []
-    end = 0.0
-    follows = False
-    for letter in letters:
-        if part and letter.start - end > _COLUMN_GAP * max(part[-1].em, letter.em):
-            yield _Stretch(part, part[0].start, end, level, follows)
-            follows |= any(before.is_cut for before in part)
-            part = []
-        end = max(end, letter.end) if part else letter.end
-        part.append(letter)
-    if part:
-        yield _Stretch(part, part[0].start, end, level, follows)
+                    starts.update((letter.index, aside) for letter in stretch.letters)
+    return Places(starts, ends)
 
 
 class _Edges:
     """Where the stretches of a page begin and end, and where their middle is."""
 
-    def __init__(self, stretches: Iterable[_Stretch], frame: Frame) -> None:
+    def __init__(self, stretches: Iterable[Stretch], frame: Frame) -> None:
         shown = [stretch for stretch in stretches if not all(x.is_space for x in stretch.letters)]
         self._starts = sorted((s.start, s.is_cut, s.length) for s in shown)
         self._ends = sorted((s.end, s.is_cut, s.length) for s in shown)
@@ -175,26 +81,26 @@ class _Edges:
         self._left = min((stretch.start for stretch in shown), default=frame.bounds[0])
         self._both = frame.bounds[0] + frame.bounds[2]
 
-    def start(self, stretch: _Stretch) -> _Edge:
+    def start(self, stretch: Stretch) -> _Edge:
         """The edge at which others begin as this one does."""
         return _shared(stretch.start, stretch, self._starts)
 
-    def end(self, stretch: _Stretch) -> _Edge:
+    def end(self, stretch: Stretch) -> _Edge:
         """The edge at which others end as this one does; or as wide a margin as the left one."""
         margin = self._both - self._left if stretch.level else None
         return _shared(stretch.end, stretch, self._ends, margin)
 
-    def middle(self, stretch: _Stretch) -> _Edge:
+    def middle(self, stretch: Stretch) -> _Edge:
         """Around what others are centred as this one is; or the middle of the page."""
         middle = (stretch.start + stretch.end) / 2
         return _shared(middle, stretch, self._middles, self._both / 2 if stretch.level else None)
 
-    def are_own(self, stretch: _Stretch) -> bool:
+    def are_own(self, stretch: Stretch) -> bool:
         """Whether nothing else begins, ends or is centred as this stretch, which is counted too."""
         found = (self.start(stretch), self.end(stretch), self.middle(stretch))
         return all(edge.shared_by <= 1 for edge in found)
 
-    def beginning(self, stretch: _Stretch) -> float:
+    def beginning(self, stretch: Stretch) -> float:
         """Where a stretch with edges of its own begins: so many whole steps from the left one.
 
         Its exact place may be that of an edge that nothing shares, less its length.
@@ -212,7 +118,7 @@ class _Edge(NamedTuple):
 
 def _shared(
     edge: float,
-    stretch: _Stretch,
+    stretch: Stretch,
     others: list[tuple[float, bool, float]],
     of_page: float | None = None,
 ) -> _Edge:
@@ -239,13 +145,14 @@ class _Layout:
 
     end: float
     starts: dict[int, float] = field(default_factory=dict)
+    ends: dict[int, float] = field(default_factory=dict)  # of removed letters
 
-    def put(self, letter: _Letter, ahead: float) -> None:
+    def put(self, letter: Letter, ahead: float) -> None:
         """Put a letter that stays so far behind what stands before."""
         self.starts[letter.index] = self.end + ahead
         self.end += ahead + letter.end - letter.start
 
-    def gap(self, gone: list[_Letter], ahead: float, room: float) -> None:
+    def gap(self, gone: list[Letter], ahead: float, room: float) -> None:
         """Spread removed letters over `room`, in steps, so that the last one ends where it does."""
         first, last = gone[0], gone[-1]
         step = GAP_STEP * first.em
@@ -258,10 +165,18 @@ class _Layout:
         if reach:
             self.starts[last.index] = start + free
         self.end = start + room
+        for letter, following in pairwise(gone):
+            self.ends[letter.index] = self.starts[following.index]
+        self.ends[last.index] = self.end
+
+    def shift(self, aside: float) -> None:
+        """Move all letters."""
+        self.starts = {index: start + aside for index, start in self.starts.items()}
+        self.ends = {index: end + aside for index, end in self.ends.items()}
 
 
-def _laid_out(stretch: _Stretch, edges: _Edges) -> Iterator[tuple[int, float]]:
-    """How far each letter of a stretch moves."""
+def _laid_out(stretch: Stretch, edges: _Edges) -> _Layout:
+    """The new places of the letters of a stretch, at its edge."""
     left, right, middle = edges.start(stretch), edges.end(stretch), edges.middle(stretch)
     # In a column that ends at one edge a few lines begin at the same place by chance.
     by_chance = max(right.shared_by, middle.shared_by) >= _BY_CHANCE * left.shared_by
@@ -277,12 +192,11 @@ def _laid_out(stretch: _Stretch, edges: _Edges) -> Iterator[tuple[int, float]]:
             aside = right.place - layout.end
         elif not begins and middle.shared_by:
             aside = middle.place - (stretch.start + layout.end) / 2
-        layout.starts = {index: start + aside for index, start in layout.starts.items()}
-    for letter in stretch.letters:
-        yield letter.index, layout.starts[letter.index] - letter.start
+        layout.shift(aside)
+    return layout
 
 
-def _in_steps(stretch: _Stretch, *, exact_before: bool) -> _Layout:
+def _in_steps(stretch: Stretch, *, exact_before: bool) -> _Layout:
     """From the beginning of a stretch on; with `exact_before` letters before the gap stay."""
     layout = _Layout(end=stretch.start)
     end = stretch.start  # where what stands so far ends in the original
@@ -294,19 +208,21 @@ def _in_steps(stretch: _Stretch, *, exact_before: bool) -> _Layout:
         after = parts[number + 1][0] if number + 1 < len(parts) else None
         apart = part[0].start - end
         if not part[0].is_cut:
-            near = apart if exact else _finely(apart, part[0].em)
+            near = apart if exact else finely(apart, part[0].em)
             if abs(drift + apart - near) > _FARTHEST_DRIFT * part[0].em:
-                near = _finely(apart + drift, part[0].em)
+                near = finely(apart + drift, part[0].em)
             drift += apart - near
             layout.put(part[0], near)
             end = part[0].end
         elif number and after is not None and after.start - end <= GAP_STEP * part[0].em / 2:
             # Other letters stand in the same place, and leave no gap.
-            layout.starts.update({letter.index: letter.start + layout.end - end for letter in part})
+            moved = layout.end - end
+            layout.starts.update({letter.index: letter.start + moved for letter in part})
+            layout.ends.update({letter.index: letter.end + moved for letter in part})
         else:
             last = max(letter.end for letter in part)
-            ahead = _finely(apart, part[0].em) if number else 0.0
-            behind = 0.0 if after is None else _finely(after.start - last, part[0].em)
+            ahead = finely(apart, part[0].em) if number else 0.0
+            behind = 0.0 if after is None else finely(after.start - last, part[0].em)
             inexact = ahead - apart + (0.0 if after is None else behind - after.start + last)
             room = _room(part)
             moved = layout.end + ahead + room - last
@@ -318,37 +234,38 @@ def _in_steps(stretch: _Stretch, *, exact_before: bool) -> _Layout:
     return layout
 
 
-def _parts(stretch: _Stretch) -> list[list[_Letter]]:
+def _parts(stretch: Stretch) -> list[list[Letter]]:
     """The letters of a stretch, each alone, but removed ones that follow each other together."""
-    parts: list[list[_Letter]] = []
+    parts: list[list[Letter]] = []
     for is_cut, group in groupby(stretch.letters, key=lambda letter: letter.is_cut):
         letters = list(group)
         parts += [letters] if is_cut else [[letter] for letter in letters]
     return parts
 
 
-def _finely(distance: float, em: float) -> float:
+def finely(distance: float, em: float) -> float:
+    """A distance in such steps that its last digits tell nothing."""
     step = _FINE_STEP * em
     return floor(distance / step + _UP_FINELY) * step
 
 
-def _filled(stretch: _Stretch, right: float) -> _Layout | None:
+def _filled(stretch: Stretch, right: float) -> _Layout | None:
     """A line that spaces fill up to `right`: with spaces as wide as the steps of the gaps demand.
 
     None where its spaces are not all of one width, or would change much.
     """
     # What stands before each part: None for a space.
-    items: list[tuple[list[_Letter], float | None]] = []
+    items: list[tuple[list[Letter], float | None]] = []
     spaces: list[float] = []
     taken = 0.0
-    before: _Letter | None = None
+    before: Letter | None = None
     for part in _parts(stretch):
         apart = 0.0 if before is None else part[0].start - before.end
-        if before is not None and (before.is_space or apart > _WORD_GAP * before.em):
+        if before is not None and (before.is_space or apart > WORD_GAP * before.em):
             spaces.append(apart)
             items.append((part, None))
         else:
-            items.append((part, _finely(apart, part[0].em)))
+            items.append((part, finely(apart, part[0].em)))
         taken += (items[-1][1] or 0.0) + _room(part)
         before = part[-1]
     em = stretch.em
@@ -367,7 +284,7 @@ def _filled(stretch: _Stretch, right: float) -> _Layout | None:
     return layout
 
 
-def _room(part: list[_Letter]) -> float:
+def _room(part: list[Letter]) -> float:
     """How much of a line a letter, or removed letters together, take up."""
     length = max(letter.end for letter in part) - part[0].start
     step = GAP_STEP * part[0].em

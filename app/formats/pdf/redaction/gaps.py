@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import chain
-from math import floor
+from math import floor, inf
 
 from app.formats.pdf.content.glyphs import Glyph, Style
+from app.formats.pdf.content.outlines import Point
 from app.formats.pdf.content.page_frame import Frame
 
 _SAME_BASELINE = 0.5
@@ -18,6 +20,8 @@ _FARTHEST = 3.0
 _LINE_HEIGHT = 0.9
 _WORD_SPACE = 1.0
 _ROW = 16.0
+_OVER = 0.3
+_LEVEL = 1e-3
 _NEARLY = 1e-3  # of a step: places are sums of floating-point numbers
 
 
@@ -44,11 +48,19 @@ class Gap:
 class Surroundings:
     """The visible text of a page, to tell how much room there is around what is removed.
 
-    Gaps are measured in whole steps of `step` font sizes.
+    Gaps are measured in whole steps of `step` font sizes. `walls` are where what is drawn around
+    removed words ends.
     """
 
-    def __init__(self, glyphs: Iterable[tuple[int, Glyph]], frame: Frame, step: float) -> None:
+    def __init__(
+        self,
+        glyphs: Iterable[tuple[int, Glyph]],
+        frame: Frame,
+        step: float,
+        walls: Iterable[Point] = (),
+    ) -> None:
         self._frame, self._step = frame, step
+        self._walls = sorted((y, x) for x, y in walls)
         self._all: list[tuple[int, Glyph]] = []
         self._rows: dict[int, list[tuple[int, Glyph]]] = defaultdict(list)
         for index, glyph in glyphs:
@@ -77,13 +89,25 @@ class Surroundings:
                 after = min(after, along - length)
             else:
                 before = min(before, -along - glyph.advance)
+        for along, above in self._walls_near(first):
+            if abs(above) <= _LINE_HEIGHT * style.em and along > length - _OVER * style.em_along:
+                after = min(after, along - length)
         starts = before >= _WORD_SPACE * style.em_along
         before = 0.0 if starts else max(before, 0.0)
         return Gap(style, first.x, first.y, length, before, max(after, 0.0))
 
+    def _walls_near(self, glyph: Glyph) -> Iterator[tuple[float, float]]:
+        """How far walls lie along the baseline of `glyph`, and above it."""
+        near = self._walls
+        if abs(glyph.style.dy) <= _LEVEL:
+            reach = _LINE_HEIGHT * glyph.style.em
+            first = bisect_left(near, (glyph.y - reach, -inf))
+            near = near[first : bisect_right(near, (glyph.y + reach, inf))]
+        yield from (_along(glyph, x, y) for y, x in near)
+
     def _level_with(self, glyph: Glyph) -> Iterable[tuple[int, Glyph]]:
         """A superset of the glyphs near the baseline of `glyph`."""
-        if abs(glyph.style.dy) > 1e-3:
+        if abs(glyph.style.dy) > _LEVEL:
             return self._all
         reach = _LINE_HEIGHT * glyph.style.em + 1
         lowest, highest = floor((glyph.y - reach) / _ROW), floor((glyph.y + reach) / _ROW)
@@ -118,9 +142,13 @@ def _goes_on(before: Glyph, after: Glyph) -> bool:
 
 def _offset(origin: Glyph, glyph: Glyph) -> tuple[float, float]:
     """How far `glyph` lies along the baseline of `origin`, and above it."""
+    return _along(origin, glyph.x, glyph.y)
+
+
+def _along(origin: Glyph, x: float, y: float) -> tuple[float, float]:
     style = origin.style
-    x, y = glyph.x - origin.x, glyph.y - origin.y
-    return x * style.dx + y * style.dy, y * style.dx - x * style.dy
+    aside, up = x - origin.x, y - origin.y
+    return aside * style.dx + up * style.dy, up * style.dx - aside * style.dy
 
 
 def _to_edge(x: float, y: float, dx: float, dy: float, frame: Frame) -> float:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pikepdf
@@ -14,6 +14,8 @@ from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.content.interpreter import Cut, remove
+from app.formats.pdf.content.outlines import Point
+from app.formats.pdf.content.stepped_outlines import stepped_outlines
 from app.formats.pdf.content.stepped_places import stepped_places
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
@@ -153,12 +155,17 @@ class _Redaction:
         )
         self._changed.update(pictures.uses)
         exact = self._plan.layout.exact_places
-        places = {} if exact else stepped_places(page.glyphs, cut, page.frame)
-        cut_out = Cut(self._pdf, frozenset(cut), page.frame, places)
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame)
+        walls: Sequence[Point] = ()
+        if not exact:
+            places = stepped_places(page.glyphs, cut, page.frame)
+            shifts, walls = stepped_outlines(page.outlines, page.glyphs, cut, places)
+            cut_out = replace(cut_out, places=places.starts, shifts=shifts)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
-        surroundings = Surroundings(visible, page.frame, EXACT_STEP if exact else GAP_STEP)
+        step = EXACT_STEP if exact else GAP_STEP
+        surroundings = Surroundings(visible, page.frame, step, walls)
         for one in replaced:
             gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
             self.all_drawn &= drawing.replace(gaps, one.words, boxed=one.boxed)

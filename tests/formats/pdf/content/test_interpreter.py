@@ -93,7 +93,7 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
         drop = frozenset(sample(range(len(before)), len(before) // 3))
         frame = Frame.of(page)
         places = stepped_places(before, drop, frame)
-        moved = remove(page, Fonts(), Cut(pdf, drop, frame, places))
+        moved = remove(page, Fonts(), Cut(pdf, drop, frame, places.starts))
         after = interpret(page, Fonts()).glyphs
         kept = [glyph for index, glyph in enumerate(before) if index not in drop]
         told = [glyph for index, glyph in enumerate(moved) if index not in drop]
@@ -112,7 +112,7 @@ def test_a_page_that_shows_nothing_but_spaces_is_laid_out() -> None:
     with page_with("/F1 11 Tf BT ( ) Tj ET") as (pdf, page):
         glyphs = interpret(page, Fonts()).glyphs
         places = stepped_places(glyphs, frozenset({0}), Frame.of(page))
-        remove(page, Fonts(), Cut(pdf, frozenset({0}), Frame.of(page), places))
+        remove(page, Fonts(), Cut(pdf, frozenset({0}), Frame.of(page), places.starts))
         assert interpret(page, Fonts()).glyphs == []
 
 

@@ -13,7 +13,10 @@ from app.engine.domain.export import BLACK_BOX, Mode
 
 # All layouts are in `benchmarks/width_attack.py`, in three typefaces and modes.
 @pytest.mark.slow
-@pytest.mark.parametrize("layout", thinned(["running", "offsets", "letters", "right"], 4))
+@pytest.mark.parametrize(
+    "layout",
+    thinned(["running", "offsets", "letters", "right", "framed", "clipped", "marked", "field"], 4),
+)
 def test_places_on_a_page_tell_few_surnames(layout: str, tmp_path: Path) -> None:
     source = Written(tmp_path / "names.pdf", layout, "LiberationSans-Regular")
     assert told(source, Mode.BOX, BLACK_BOX) < 0.05
