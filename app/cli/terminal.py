@@ -70,6 +70,7 @@ def password_of(options: argparse.Namespace) -> str | None:
 
 
 SECONDS_BETWEEN = 0.1
+_LONG_THE_SAME = 3  # seconds
 
 
 class RunProgress:
@@ -149,18 +150,31 @@ def _duration(seconds: float) -> str:
 class Progress:
     """A reporter that rewrites one line of a terminal on standard error; silent without one.
 
-    `run` tells how far the files around this one are.
+    `run` tells how far the files around this one are. What counts nothing, or a long time the same,
+    tells the seconds instead: a line that does not change looks like a program that hangs.
     """
 
-    def __init__(self, name: str, run: RunProgress | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: RunProgress | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._name = printable(name)
         self._run = RunProgress(0, 1) if run is None else run
+        self._clock = clock
+        self._said, self._since = "", 0.0
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         """Show how far the file is, at most ten times a second."""
-        if self._run.visible:
-            share = f" {100 * done // total} %" if total else " …"
-            self._run.show(f"{self._name}: {stage.value}{share}")
+        if not self._run.visible:
+            return
+        now = self._clock()
+        said = f"{stage.value} {100 * done // total} %" if total else f"{stage.value} …"
+        if said != self._said:
+            self._said, self._since = said, now
+        same = int(now - self._since)
+        self._run.show(f"{self._name}: {said}{f' {same} s' if same >= _LONG_THE_SAME else ''}")
 
     def __enter__(self) -> Self:
         return self

@@ -15,12 +15,14 @@ import signal
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import ParamSpec, Self, TypeVar, cast
 
@@ -59,15 +61,23 @@ class Limits:
     """What one child may use.
 
     `quiet_seconds` is the longest time without progress, less what the child stands in line for a
-    processor (`app.sandbox.patience`). `memory` (of addresses; None for as much as there is) and
-    `file_size` are bytes. A child whose addresses outgrow `renewed_above` bytes is replaced before
-    its next call.
+    processor (`app.sandbox.patience`). A call takes at most `longest_seconds`, and
+    `seconds_a_megabyte` more for what it is given, whatever progress is told: text recognition of
+    the largest scans takes hours, but code that took a child over could tell of progress for ever.
+    `memory` (of addresses; None for as much as there is) and `file_size` are bytes. A child whose
+    addresses outgrow `renewed_above` bytes is replaced before its next call.
     """
 
     quiet_seconds: float = 20.0
+    longest_seconds: float = 2 * 3600.0
+    seconds_a_megabyte: float = 1800.0
     memory: int | None = 4 << 30
     renewed_above: int = 3 << 30
     file_size: int = 2 << 30
+
+    def longest(self, size: int) -> float:
+        """How many seconds a call may take that is given so many bytes."""
+        return self.longest_seconds + self.seconds_a_megabyte * size / (1 << 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +182,9 @@ class Worker:
             given = Handover(cast("PrivateFolder", self._outbox).links)
             try:
                 args = [self._given(value, given, reporter) for value in question.args]
-                return self._ask(
-                    replace(question, args=args, documents=len(given)), given, reporter
-                )
+                size = sum(map(_size, question.args))
+                told = replace(question, args=args, documents=len(given))
+                return self._ask(told, size, given, reporter)
             finally:
                 given.close()
         finally:
@@ -186,15 +196,17 @@ class Worker:
             return value
         return given.give(value, reporter)
 
-    def _ask(self, question: _Question, given: Handover, reporter: Reporter) -> object:
+    def _ask(self, question: _Question, size: int, given: Handover, reporter: Reporter) -> object:
         pipe = cast("Child", self._child).pipe
+        message = bytes(ForkingPickler.dumps(question))
+        longest = self._role.limits.longest(size + len(message))
         finished = False
         try:
             with self._in_time(max(self._role.limits.quiet_seconds, START_SECONDS)):
-                pipe.send(question)
+                pipe.send_bytes(message)
                 given.send(pipe)
             self._have_spare()
-            value = self._listen(pipe, reporter)
+            value = self._listen(pipe, reporter, longest)
             finished = True
         except (EOFError, OSError, InvalidMessage) as error:
             raise copy(self._role.died) from error
@@ -311,16 +323,20 @@ class Worker:
             with suppress(OSError, WriteFailed):  # the next call says what is wrong
                 self._spare = self._forked(self._outbox)
 
-    def _listen(self, pipe: Connection, reporter: Reporter) -> object:
+    def _listen(self, pipe: Connection, reporter: Reporter, longest: float) -> object:
         step = (Stage.READ, 0, 0)
+        end = time.monotonic() + longest + (0.0 if self._ready else START_SECONDS)
         quiet = self._role.limits.quiet_seconds
         patience = Patience(quiet if self._ready else max(quiet, START_SECONDS))
         while True:
-            if not pipe.poll(POLL_SECONDS):
+            is_quiet = not pipe.poll(POLL_SECONDS)
+            if is_quiet:
                 reporter.step(*step)
-                if patience.is_over(cast("Child", self._child).pid):
-                    self._end_child()
-                    raise LimitExceeded("The file takes too long to process.")
+            hangs = is_quiet and patience.is_over(cast("Child", self._child).pid)
+            if hangs or time.monotonic() > end:
+                self._end_child()
+                raise LimitExceeded("The file takes too long to process.")
+            if is_quiet:
                 continue
             with self._in_time(quiet):
                 untrusted_answer = pipe.recv_bytes(_LONGEST_ANSWER)
@@ -352,6 +368,13 @@ class Worker:
             yield
         finally:
             timer.cancel()
+
+
+def _size(value: object) -> int:
+    """How many bytes lie where a path leads."""
+    with suppress(OSError):
+        return value.stat().st_size if isinstance(value, Path) else 0
+    return 0
 
 
 def _sent(args: Iterable[object]) -> list[object]:

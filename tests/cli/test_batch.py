@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.cli.batch import Done, each
-from app.cli.terminal import RunProgress
+from app.cli.terminal import Progress, RunProgress
 from app.errors import Corrupt, LanguageUnserved
 from app.progress import Cancelled, Reporter, Stage
 
@@ -111,3 +111,19 @@ def test_the_time_left_is_judged_by_the_bytes_of_this_run() -> None:
     assert run.seconds_left is None
     run.did(100)
     assert run.seconds_left == pytest.approx(40.0)
+
+
+def test_a_line_that_says_the_same_for_long_tells_the_seconds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.cli.terminal.sys.stderr.isatty", lambda: True, raising=False)
+    steps = {0.0: 0, 2.0: 0, 20.0: 0, 21.0: 100, 22.0: 100, 45.0: 100}
+    times, run_times = iter(steps), iter(range(0, 1000, 2))
+    run = RunProgress(1, 1, clock=lambda: next(run_times))
+    with Progress("note.txt", run, lambda: next(times)) as shown:
+        for total in steps.values():
+            shown.step(Stage.COMBINE, total // 2, total)
+    lines = capsys.readouterr().err.split("\r\x1b[K")
+    assert [line.removeprefix("note.txt: combine ") for line in lines if line] == [
+        "…", "…", "… 20 s", "50 %", "50 %", "50 % 24 s"
+    ]  # fmt: skip

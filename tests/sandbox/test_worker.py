@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,20 @@ def work_slowly(reporter: Reporter) -> str:
 
 def swallow_memory(reporter: Reporter) -> int:
     return len(bytearray(8 << 30))
+
+
+def work_on(path: Path, rounds: int, reporter: Reporter) -> str:
+    path.read_bytes()
+    for done in range(rounds):
+        reporter.step(Stage.READ, done, rounds)
+        time.sleep(0.1)
+    return "done"
+
+
+def tell_for_ever(reporter: Reporter) -> None:
+    for done in count():
+        reporter.step(Stage.READ, done, done + 1)
+        time.sleep(0.01)
 
 
 def be_ready() -> None:
@@ -144,6 +159,29 @@ def test_hang_becomes_an_error_soon(worker: Worker) -> None:
 
 def test_slow_work_with_progress_is_no_hang(worker: Worker) -> None:
     assert worker.call(work_slowly, NullReporter()) == "done"
+
+
+def test_a_child_that_tells_of_progress_for_ever_is_ended() -> None:
+    limits = Limits(longest_seconds=2.0, seconds_a_megabyte=1.0)
+    with Worker(replace(READER, limits=limits)) as worker:
+        worker.call(double, 1, NullReporter())
+        began = time.monotonic()
+        with pytest.raises(LimitExceeded):
+            worker.call(tell_for_ever, NullReporter())
+        assert time.monotonic() - began < 10
+        assert worker.call(double, 2, NullReporter()) == 4
+
+
+def test_more_is_given_more_time(tmp_path: Path) -> None:
+    limits = Limits(longest_seconds=1.0, seconds_a_megabyte=120.0)
+    small, large = tmp_path / "small.txt", tmp_path / "large.txt"
+    small.write_bytes(b"a")
+    large.write_bytes(bytes(1 << 20))
+    with Worker(replace(READER, limits=limits)) as worker:
+        for path, rounds in ((large, 1), (large, 20), (small, 1)):
+            assert worker.call(work_on, path, rounds, NullReporter()) == "done"
+        with pytest.raises(LimitExceeded):
+            worker.call(work_on, small, 40, NullReporter())
 
 
 def keep_memory(kept: list[bytearray] = []) -> int:  # noqa: B006 - it is to stay
