@@ -11,7 +11,6 @@ from typing import NamedTuple, TypeAlias
 
 import pikepdf
 
-from app.formats.pdf.content.outlines import Outline
 from app.formats.pdf.fonts.font import Font
 from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.syntax.matrix import Matrix, unit
@@ -128,7 +127,6 @@ class Painted:
     """What a page shows, in painting order.
 
     Attributes:
-        outlines: the parts of its paths and the boxes of its forms.
         segments: number of straight path segments and rectangles.
         curves: number of curve segments, which drawings and outlined text consist of.
         vertical: whether text is written from top to bottom.
@@ -138,7 +136,6 @@ class Painted:
 
     glyphs: list[Glyph] = field(default_factory=list)
     pictures: list[PlacedImage] = field(default_factory=list)
-    outlines: list[Outline] = field(default_factory=list)
     segments: int = 0
     curves: int = 0
     vertical: bool = False

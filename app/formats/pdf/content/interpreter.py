@@ -19,7 +19,7 @@ from pikepdf import Array, Name
 from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
 from app.formats.pdf.content.marked_content import MarkedContent, names_layer
-from app.formats.pdf.content.outlines import Outlines, Shift, shifted, shifted_box
+from app.formats.pdf.content.outlines import Outline, Outlines, Shift, shifted, shifted_box
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.places_in_text import with_places_in_text
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, Removal, Shown, TextState, show
@@ -42,8 +42,9 @@ Handler: TypeAlias = Callable[[Operands], list[Instruction] | None]
 _MAX_NESTING = 24
 _WATCHED = (
     "q Q cm BT ET Tc Tw Tz TL Ts Tr Tf gs Td TD Tm T* Tj TJ ' \" Do BI ID EI"
-    " m l re c v y W W* n f F f* B B* b b* S s cs sc scn SCN g rg k"
+    " m l re c v y cs sc scn SCN g rg k"
 )
+_PATHS = " W W* n f F f* B B* b b* S s"
 _DEVICE_SPACES = {"/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/ICCBased", "/CalGray", "/CalRGB"}
 _UNCOPIED = {"/Length", "/Filter", "/DecodeParms"}
 
@@ -86,8 +87,17 @@ def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
     """
     walk = _Walk(page, fonts, None)
     walk.follow(page)
-    walk.painted.outlines = walk.outlines.found
     return walk.painted
+
+
+def outlines_of(page: pikepdf.Page, fonts: Fonts) -> list[Outline]:
+    """The parts of the paths of `page` and the boxes of its forms, as `Cut.shifts` numbers them.
+
+    Raises as `interpret`.
+    """
+    walk = _Walk(page, fonts, None, outlined=True)
+    walk.follow(page)
+    return walk.outlines.found
 
 
 def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
@@ -105,8 +115,13 @@ def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
 
 
 class _Walk:
-    def __init__(self, page: pikepdf.Page, fonts: Fonts, cut: Cut | None) -> None:
+    def __init__(
+        self, page: pikepdf.Page, fonts: Fonts, cut: Cut | None, *, outlined: bool = False
+    ) -> None:
         self.painted, self.outlines = Painted(), Outlines()
+        self._watched = _WATCHED + _PATHS * outlined
+        # Where nothing is moved, nobody asks for them, and a page may have 100,000.
+        self._outlined = outlined or bool(cut and cut.shifts)
         self._fonts, self._cut = fonts, cut
         self._removal = Removal(cut.glyphs, cut.places) if cut else None
         self._shifts: Mapping[int, Shift] = cut.shifts if cut else {}
@@ -147,7 +162,7 @@ class _Walk:
         """Follow a content stream in the current state; its instructions when rewriting."""
         rewriting = self._cut is not None
         out: list[Instruction] = []
-        for operator, parsed in instructions(stream, "" if rewriting else _WATCHED):
+        for operator, parsed in instructions(stream, "" if rewriting else self._watched):
             operands = list(parsed.operands)
             replaced = None
             if operator in STATE_OPERATORS:
@@ -292,6 +307,8 @@ class _Walk:
             self.painted.curves += 1
         else:
             self.painted.segments += 1
+        if not self._outlined:
+            return None
         self.outlines.construct(operator, operands, self._state.ctm)
         number = len(self.outlines.found) - 1
         shift = self._shifts.get(number)
@@ -315,7 +332,7 @@ class _Walk:
     def _box(self, form: pikepdf.Stream) -> pikepdf.Array | None:
         """The box of a form where it is moved to; None for one that stays."""
         box = form.get("/BBox")
-        if not isinstance(box, Array) or len(box) != 4:
+        if not self._outlined or not isinstance(box, Array) or len(box) != 4:
             return None
         left, bottom, right, top = (number(edge) for edge in box)
         self.outlines.add_clip((left, bottom, right, top), self._state.ctm)

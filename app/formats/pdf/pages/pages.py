@@ -12,7 +12,6 @@ from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.interpreter import interpret
-from app.formats.pdf.content.outlines import Outline
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
@@ -47,7 +46,6 @@ class TextPage:
     Attributes:
         start: offset of its text in `Document.text`.
         glyphs: all glyphs of the page, numbered as `interpreter.remove` numbers them.
-        outlines: what is drawn, numbered as `interpreter.remove` numbers it.
         unseen: indices of glyphs outside the visible page, which are in no text.
         text: of its glyphs.
         pictures: those that were read; the text of those with words follows `text`.
@@ -59,7 +57,6 @@ class TextPage:
     start: int
     frame: Frame
     glyphs: list[Glyph] = field(repr=False)
-    outlines: list[Outline] = field(repr=False)
     unseen: frozenset[int]
     text: PageText
     pictures: tuple[PagePicture, ...]
@@ -169,10 +166,7 @@ class _Eyes:
             or has_drawings(painted)
             or has_too_small(painted.pictures, groups, frame)
         )
-        return TextPage(
-            *(number, pdf_page, start, frame, glyphs, painted.outlines),
-            *(unseen, text, pictures, has_unread),
-        )
+        return TextPage(number, pdf_page, start, frame, glyphs, unseen, text, pictures, has_unread)
 
     def scanned_page(
         self, number: int, pdf_page: pikepdf.Page, start: int, refusal: InputError

@@ -13,7 +13,7 @@ import pikepdf
 from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
-from app.formats.pdf.content.interpreter import Cut, remove
+from app.formats.pdf.content.interpreter import Cut, outlines_of, remove
 from app.formats.pdf.content.outlines import Point
 from app.formats.pdf.content.stepped_outlines import stepped_outlines
 from app.formats.pdf.content.stepped_places import stepped_places
@@ -159,7 +159,8 @@ class _Redaction:
         walls: Sequence[Point] = ()
         if not exact:
             places = stepped_places(page.glyphs, cut, page.frame)
-            shifts, walls = stepped_outlines(page.outlines, page.glyphs, cut, places)
+            outlines = outlines_of(page.pdf_page, self.fonts) if cut else []
+            shifts, walls = stepped_outlines(outlines, page.glyphs, cut, places)
             cut_out = replace(cut_out, places=places.starts, shifts=shifts)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]

@@ -9,7 +9,7 @@ import pytest
 from pikepdf import Array, Dictionary
 from support import pdf_files
 
-from app.formats.pdf.content.interpreter import Cut, interpret, remove
+from app.formats.pdf.content.interpreter import Cut, interpret, outlines_of, remove
 from app.formats.pdf.content.outlines import Outline
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.stepped_outlines import stepped_outlines
@@ -37,9 +37,9 @@ def without_ovid(path: Path, content: str, *, name: str = "Ovid") -> tuple[list[
             for place in range(len(name))
         }
         places = stepped_places(painted.glyphs, cut, frame)
-        moves = stepped_outlines(painted.outlines, painted.glyphs, cut, places)
+        moves = stepped_outlines(outlines_of(page, Fonts()), painted.glyphs, cut, places)
         remove(page, Fonts(), Cut(pdf, frozenset(cut), frame, places.starts, moves.shifts))
-        return interpret(page, Fonts()).outlines, page.obj.Contents.read_bytes().decode()
+        return outlines_of(page, Fonts()), page.obj.Contents.read_bytes().decode()
 
 
 def _add_form(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
