@@ -18,7 +18,7 @@ from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.tokeniser import Tokens
 from app.errors import PackMismatch
-from app.progress import Reporter
+from app.progress import Reporter, Tick, silent
 
 Chances = NDArray[np.float64]
 
@@ -67,9 +67,9 @@ class EnsembleTagger(LatticeTagger[Together]):
         """That of the first member."""
         return self._members[0].provider
 
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Together:
+    def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Together:
         """The text as each member reads it."""
-        return Together(tuple(member.encode(text, barriers) for member in self._members))
+        return Together(tuple(member.encode(text, barriers, tick) for member in self._members))
 
     def emissions(
         self,

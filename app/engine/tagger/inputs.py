@@ -14,6 +14,7 @@ from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
 from app.engine.tagger.tokeniser import Tokens, tokeniser
 from app.engine.tagger.word_features.sentences import starts
+from app.progress import Tick, silent
 
 _LONE = re.compile("[\ud800-\udfff]")
 
@@ -74,11 +75,11 @@ class Encoder:
         self._lexicon = lexicon
         self._by_sentence = by_sentence
 
-    def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
-        """Encode `text`; no token crosses a barrier."""
+    def __call__(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Encoded:
+        """Encode `text`; no token crosses a barrier. `tick` is called now and then."""
         # Neither library takes half of a surrogate pair; offsets stay as they are.
         text = _LONE.sub("\ufffd", text)
-        tokens = self._tokenise(text, barriers)
+        tokens = self._tokenise(text, barriers, tick)
         bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
         if self._spaced:
             first = self._starts_spaced

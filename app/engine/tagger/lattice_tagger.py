@@ -16,7 +16,7 @@ from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.tokeniser import Tokens
-from app.progress import Repeater, Reporter, Stage
+from app.progress import Repeater, Reporter, Stage, Tick, silent
 
 _NEAR = 0.01
 PART = 32768
@@ -68,7 +68,7 @@ class LatticeTagger(ABC, Generic[T]):
         """Where it computes: a key of `app.engine.tagger.tagger.PROVIDERS`."""
 
     @abstractmethod
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> T:
+    def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> T:
         """The text as this tagger reads it; no token crosses a barrier."""
 
     @abstractmethod
@@ -85,7 +85,8 @@ class LatticeTagger(ABC, Generic[T]):
 
         `reached` is told now and then, with what finds identifiers in the text up to there.
         """
-        encoded = self.encode(document.text, document.barriers)
+        telling = Repeater(reporter, Stage.DETECT)
+        encoded = self.encode(document.text, document.barriers, telling.again)
         if not len(encoded.tokens):
             reporter.step(Stage.DETECT, 1, 1)
             return Detection((), ())
@@ -104,7 +105,6 @@ class LatticeTagger(ABC, Generic[T]):
             if reached is not None and last < len(encoded.tokens):
                 reached(int(encoded.tokens.starts[last]), partial(between, emissions))
 
-        telling = Repeater(reporter, Stage.DETECT)
         emissions = self.emissions(encoded, telling, behind)
         thresholds = (self.min_score, min(self.min_score, _NEAR))
         findings: list[Finding] = []
@@ -123,7 +123,8 @@ class LatticeTagger(ABC, Generic[T]):
 
     def chances(self, document: Document, reporter: Reporter) -> tuple[TokenChance, ...]:
         """How probable it is of each token that it identifies. Raises `Cancelled`."""
-        encoded = self.encode(document.text, document.barriers)
+        telling = Repeater(reporter, Stage.DETECT)
+        encoded = self.encode(document.text, document.barriers, telling.again)
         if not len(encoded.tokens):
             return ()
         tagging = self.tagging(self.emissions(encoded, reporter), self._edges(document, encoded))

@@ -23,7 +23,7 @@ from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.windows import Cut, Window, plan
 from app.errors import ModelError, PackInvalid
-from app.progress import Reporter, Stage
+from app.progress import Reporter, Stage, Tick, silent
 
 PROVIDERS = {
     "cuda": "CUDAExecutionProvider",
@@ -138,9 +138,9 @@ class Tagger(LatticeTagger[Encoded]):
         """Key of `PROVIDERS` for where the model runs."""
         return self._session.provider
 
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
+    def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Encoded:
         """The word pieces of `text`. No finding crosses the edge of a group of sentences."""
-        encoded, manifest = self._encode(text, barriers), self.pack.manifest
+        encoded, manifest = self._encode(text, barriers, tick), self.pack.manifest
         if manifest.windows is not Cut.GROUPS:
             return encoded
         return replace(encoded, edges=encoded.sentences[:: manifest.group])

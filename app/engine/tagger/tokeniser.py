@@ -19,6 +19,7 @@ import numpy as np
 from app.engine.tagger.linear_chain import Ints
 from app.engine.tagger.spacy_patterns import affixes, url_match
 from app.paths import RESOURCES
+from app.progress import Tick, silent, telling
 
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"
@@ -99,11 +100,11 @@ class Tokeniser:
         self._usual = _usual_words(language)
         self._remembered: dict[str, Parts] = {}
 
-    def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Tokens:
+    def __call__(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Tokens:
         """The tokens of `text`. No token crosses one of the sorted offsets in `barriers`."""
         seen: dict[str, Parts] = {}
         bounds: list[int] = []
-        for place, word in _words(text):
+        for place, word in telling(_words(text), tick):
             parts = seen.get(word)
             if parts is None:
                 parts = seen[word] = self._remembered.get(word) or self._parts(word)
@@ -115,7 +116,7 @@ class Tokeniser:
         if barriers:
             found = [
                 part
-                for start, end in zip(starts.tolist(), ends.tolist(), strict=True)
+                for start, end in telling(zip(starts.tolist(), ends.tolist(), strict=True), tick)
                 for part in _cut(start, end, barriers)
             ]
             starts, ends = np.array(found, dtype=np.int64).reshape(-1, 2).T.copy()

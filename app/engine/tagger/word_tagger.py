@@ -14,7 +14,7 @@ from app.engine.tagger.packs import Pack
 from app.engine.tagger.tagger import Session
 from app.engine.tagger.word_features.sentences import Sentence, Split, split
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts
-from app.progress import Reporter, Stage
+from app.progress import Reporter, Stage, Tick, silent
 
 _BATCH = 1024
 """Words, padding included, that are computed at once."""
@@ -44,7 +44,12 @@ class WordTagger(LatticeTagger[Split]):
         """Key of `PROVIDERS` for where the model runs."""
         return self._session.provider
 
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
+    def encode(
+        self,
+        text: str,
+        barriers: tuple[int, ...] = (),
+        tick: Tick = silent,  # noqa: ARG002 - sentences are told apart fast
+    ) -> Split:
         """The sentences of `text`, in the groups that the model was trained with."""
         manifest = self.pack.manifest
         return split(text, manifest.language, barriers, group=manifest.group)

@@ -126,3 +126,9 @@ def _hard_to_split(random: Random) -> Iterator[str]:
     for code in range(0x21, 0x2FFF, 3):
         sign = chr(code)
         yield f"{sign} a{sign} 4{sign}{random.choice('bB.7')}"
+
+
+def test_one_who_waits_is_told_of_each_word_and_of_each_token_between_barriers() -> None:
+    told: list[None] = []
+    tokeniser("en")("Seen by Keller " * 100, (5, 9), lambda: told.append(None))
+    assert len(told) == 600

@@ -17,7 +17,7 @@ from app.engine.detectors.structured.fields import cells_of, fields_of
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding, finding_id
 from app.engine.text.languages import Languages
-from app.progress import Reporter, Stage
+from app.progress import Repeater, Reporter, Stage
 
 RULES: tuple[Rule, ...] = (
     *contacts.RULES,
@@ -46,7 +46,8 @@ class RuleDetector:
         text = Text.of(document.text)
         languages = Languages.of(document.passages)
         spoken = frozenset(languages.codes)
-        found = [*fields_of(document), *cells_of(document)]
+        tick = Repeater(reporter, Stage.DETECT).again
+        found = [*fields_of(document, tick), *cells_of(document)]
         for number, rule in enumerate(RULES):
             reporter.step(Stage.DETECT, number, len(RULES))
             if rule.languages and rule.languages.isdisjoint(spoken):

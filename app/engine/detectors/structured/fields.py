@@ -19,6 +19,7 @@ from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
 from app.engine.text.folding import fold, key_of
+from app.progress import Tick, silent, telling
 
 # The name of a field outweighs whatever the tagger takes the same words for.
 SCORE = 1.0
@@ -33,10 +34,13 @@ _REFERENCE = re.compile(
 )
 
 
-def fields_of(document: Document) -> Iterator[Finding]:
-    """A finding for every field of `document` whose name tells that it identifies."""
+def fields_of(document: Document, tick: Tick = silent) -> Iterator[Finding]:
+    """A finding for every field of `document` whose name tells that it identifies.
+
+    `tick` is called for each field.
+    """
     kinds = {name: kind_of(name) for name in document.fields.names}
-    for field in document.fields:
+    for field in telling(document.fields, tick):
         kind = kinds[field.name]
         value = field.span.of(document.text)
         if not kind:

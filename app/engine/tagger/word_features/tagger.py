@@ -14,7 +14,7 @@ from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence, Split, split
 from app.engine.tagger.word_features.table import FeatureTable, hashed
 from app.errors import PackInvalid
-from app.progress import Reporter, Stage
+from app.progress import Reporter, Stage, Tick, silent
 
 _BLOCK = 2000
 """Tokens after which it is told how far the search is."""
@@ -42,7 +42,12 @@ class FeatureTagger(LatticeTagger[Split]):
         """It is always the processor."""
         return "cpu"
 
-    def encode(self, text: str, barriers: tuple[int, ...] = ()) -> Split:
+    def encode(
+        self,
+        text: str,
+        barriers: tuple[int, ...] = (),
+        tick: Tick = silent,  # noqa: ARG002 - sentences are told apart fast
+    ) -> Split:
         """The sentences of `text`, in the groups that the model was trained with."""
         manifest = self.pack.manifest
         return split(text, manifest.language, barriers, group=manifest.group)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import groupby
-from math import isfinite
+from math import inf, isfinite
 from typing import NamedTuple
 
 from app.formats.pdf.content.baselines import WORD_GAP, Letter, Lines, Stretch, by_direction
@@ -148,12 +148,12 @@ class _Direction:
         for drawn in self._drawn.values():
             if drawn.row >= 0 and self._rows[drawn.row].is_cut:
                 em = self._rows[drawn.row].em
-                by_start, by_end = self._moves(drawn, em)
-                if (by_start or by_end) and self._can_move(drawn, by_start, by_end, em):
+                moves = self._moves(drawn, em)
+                if moves is not None and self._can_move(drawn, *moves, em):
                     height = drawn.middle if _is_wavy(drawn, em) else None
                     shift = Shift(
                         *(self._lines.dx, self._lines.dy, drawn.start, drawn.end),
-                        *(by_start, by_end, height),
+                        *(*moves, height),
                     )
                     yield drawn.number, shift, _wall(drawn, shift)
 
@@ -162,7 +162,7 @@ class _Direction:
         reach = _LEVEL_WITH * self._largest
         first = bisect_left(self._middles, drawn.middle - reach)
         last = bisect_right(self._middles, drawn.middle + reach)
-        best = float("inf")
+        best = inf
         near = range(first, min(last, first + _LOOKED_AT))
         if drawn.high - drawn.low > _HIGHEST * self._largest or not any(
             self._rows[number].is_cut for number in near
@@ -184,24 +184,25 @@ class _Direction:
             if (start or end) and score < best:
                 best, drawn.row, drawn.first, drawn.last = score, number, start, end
 
-    def _moves(self, drawn: _Drawn, em: float) -> tuple[float, float]:
-        """How far both ends of an outline go."""
-        first, last = drawn.first, drawn.last
-        if first is None and last is not None and (last.place < drawn.start):
-            by = 0.0 if drawn.clips else self._move(drawn, drawn.start, last, em)
-            return by, by
-        by_start, by_end = (
-            self._move(drawn, place, edge, em)
-            for place, edge in ((drawn.start, first), (drawn.end, last))
-        )
-        return (
-            (by_start, by_start) if drawn.end - drawn.start < _NARROW * em else (by_start, by_end)
-        )
+    def _moves(self, drawn: _Drawn, em: float) -> tuple[float, float] | None:
+        """How far both ends of an outline go; None for one that has its place for another reason.
 
-    def _move(self, drawn: _Drawn, place: float, edge: _Edge | None, em: float) -> float:
+        That they happen to go nowhere is no such reason, and must not tell that they do.
+        """
+        first, last = drawn.first, drawn.last
+        if first is None and last is not None and last.place < drawn.start:
+            by = None if drawn.clips else self._move(drawn, drawn.start, last, em)
+            return None if by is None else (by, by)
+        by_start = self._move(drawn, drawn.start, first, em)
+        if drawn.end - drawn.start < _NARROW * em:
+            return None if by_start is None else (by_start, by_start)
+        by_end = self._move(drawn, drawn.end, last, em)
+        return None if by_start is None and by_end is None else (by_start or 0.0, by_end or 0.0)
+
+    def _move(self, drawn: _Drawn, place: float, edge: _Edge | None, em: float) -> float | None:
         """How far what is drawn so far beside the edge of a word goes with it."""
         if edge is None or not edge.is_stepped or self._is_shared(drawn, place, em):
-            return 0.0
+            return None
         beside = place - edge.place
         return edge.by + finely(beside, em) - beside
 
@@ -287,13 +288,15 @@ def _rows(stretches: Sequence[Stretch], places: Places) -> list[_Row]:
         row = rows.setdefault(stretch.row, _Row(stretch.height, stretch.em))
         row.em = max(row.em, stretch.em)
         row.is_cut |= stretch.is_cut
+        gap = min((letter.start for letter in stretch.letters if letter.is_cut), default=inf)
         for word, run in _words(stretch.letters):
             first, last = word[0], max(word, key=lambda letter: letter.end)
             by = places.starts.get(first.index, 0.0)
             ends_by = places.ends if last.is_cut else places.starts
             by_end = ends_by.get(last.index, 0.0)
-            row.starts.append(_Edge(first.start, by, run > 0 or bool(by), run))
-            row.ends.append(_Edge(last.end, by_end, run > 0 or bool(by_end), run))
+            is_behind = first.start >= gap
+            row.starts.append(_Edge(first.start, by, is_behind or bool(by), run))
+            row.ends.append(_Edge(last.end, by_end, is_behind or bool(by_end), run))
     for row in rows.values():
         row.starts.sort()
         row.ends.sort()

@@ -186,3 +186,11 @@ def test_columns_that_are_none_are_refused(columns: bytes) -> None:
 )
 def test_headings_of_other_languages_tell_what_they_hold(heading: str, kind: str) -> None:
     assert kind_of(f"$.{heading}") == kind
+
+
+def test_one_who_waits_is_told_of_each_field() -> None:
+    fields = Fields.of([(5 * row, 5 * row + 4, "name") for row in range(100)])
+    table = Document("id", "csv", "", "Ovid " * 100, fields=fields)
+    told: list[None] = []
+    assert len([*fields_of(table, lambda: told.append(None))]) == 100
+    assert len(told) == 100

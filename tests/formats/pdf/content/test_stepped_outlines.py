@@ -12,7 +12,7 @@ from support import pdf_files
 from app.formats.pdf.content.interpreter import Cut, interpret, outlines_of, remove
 from app.formats.pdf.content.outlines import Outline
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.content.stepped_outlines import stepped_outlines
+from app.formats.pdf.content.stepped_outlines import Moves, stepped_outlines
 from app.formats.pdf.content.stepped_places import stepped_places
 from app.formats.pdf.fonts.font import Fonts
 
@@ -25,6 +25,11 @@ LINE = "BT /F1 10 Tf 100 700 Td (Seen by Ovid on the ward) Tj ET\n"
 
 def without_ovid(path: Path, content: str, *, name: str = "Ovid") -> tuple[list[Outline], str]:
     """What is drawn where the name is removed, and the content that draws it."""
+    found, written, _ = without(path, content, name)
+    return found, written
+
+
+def without(path: Path, content: str, name: str) -> tuple[list[Outline], str, Moves]:
     pdf_files.raw(path, content.encode(), prepare=_add_form)
     with pikepdf.open(path) as pdf:
         page = pdf.pages[0]
@@ -39,7 +44,7 @@ def without_ovid(path: Path, content: str, *, name: str = "Ovid") -> tuple[list[
         places = stepped_places(painted.glyphs, cut, frame)
         moves = stepped_outlines(outlines_of(page, Fonts()), painted.glyphs, cut, places)
         remove(page, Fonts(), Cut(pdf, frozenset(cut), frame, places.starts, moves.shifts))
-        return outlines_of(page, Fonts()), page.obj.Contents.read_bytes().decode()
+        return outlines_of(page, Fonts()), page.obj.Contents.read_bytes().decode(), moves
 
 
 def _add_form(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
@@ -167,3 +172,12 @@ def test_nothing_moves_where_nothing_is_removed(tmp_path: Path) -> None:
     found, content = without_ovid(tmp_path / "a.pdf", LINE + drawn, name="Nobody")
     assert edges(found[0]) == pytest.approx((START, END))
     assert f"{END - START} 0.6 re" in content
+
+
+def test_a_name_of_whole_steps_is_bounded_as_any_other(tmp_path: Path) -> None:
+    """Nothing moves then; a box that were wider for that alone would tell the name."""
+    content = "BT /F1 10 Tf 100 700 Td (Ceci) Tj ET 100 698 20 0.5 re f"
+    found, _, moves = without(tmp_path / "a.pdf", content, "Ceci")
+    assert edges(found[0]) == pytest.approx((100, 120))
+    assert len(moves.walls) == 1
+    assert moves.walls[0] == pytest.approx((120, 698.25))
