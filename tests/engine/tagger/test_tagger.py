@@ -151,7 +151,9 @@ def test_progress_reaches_the_total_and_cancelling_stops_at_once(tagger: Tagger)
 
     patient = Impatient(10_000)
     tagger.examine(document(PLAIN * 60), patient)
-    assert [done for done, _ in patient.steps] == list(range(1, patient.steps[-1][1] + 1))
+    # Before the windows are counted it is only told that work goes on.
+    counted = [done for done, total in patient.steps if total]
+    assert counted == list(range(1, patient.steps[-1][1] + 1))
     with pytest.raises(Cancelled):
         tagger.examine(document(PLAIN * 60), Impatient(2))
 

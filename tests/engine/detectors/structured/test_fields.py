@@ -192,5 +192,5 @@ def test_one_who_waits_is_told_of_each_field() -> None:
     fields = Fields.of([(5 * row, 5 * row + 4, "name") for row in range(100)])
     table = Document("id", "csv", "", "Ovid " * 100, fields=fields)
     told: list[None] = []
-    assert len([*fields_of(table, lambda: told.append(None))]) == 100
+    list(fields_of(table, lambda: told.append(None)))
     assert len(told) == 100
