@@ -62,14 +62,14 @@ def work_on(path: Path, rounds: int, reporter: Reporter) -> str:
     path.read_bytes()
     for done in range(rounds):
         reporter.step(Stage.READ, done, rounds)
-        time.sleep(0.1)
+        be_silent(0.1)
     return "done"
 
 
 def tell_for_ever(reporter: Reporter) -> None:
     for done in count():
         reporter.step(Stage.READ, done, done + 1)
-        time.sleep(0.01)
+        be_silent(0.01)
 
 
 def be_ready() -> None:

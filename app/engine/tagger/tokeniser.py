@@ -19,8 +19,9 @@ import numpy as np
 from app.engine.tagger.linear_chain import Ints
 from app.engine.tagger.spacy_patterns import affixes, url_match
 from app.paths import RESOURCES
-from app.progress import Tick, silent, telling
+from app.progress import Tick, silent
 
+_TOLD = 1024  # words after which it is told that work goes on
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"
 _AGE_UNIT = r"(?:yo|y/o|yrs?|years?|mos?|months?|wks?|weeks?|[yYmMfFdw])(?![^\W_])"
@@ -104,7 +105,9 @@ class Tokeniser:
         """The tokens of `text`. No token crosses one of the sorted offsets in `barriers`."""
         seen: dict[str, Parts] = {}
         bounds: list[int] = []
-        for place, word in telling(_words(text), tick):
+        for number, (place, word) in enumerate(_words(text)):
+            if not number % _TOLD:
+                tick()
             parts = seen.get(word)
             if parts is None:
                 parts = seen[word] = self._remembered.get(word) or self._parts(word)
@@ -114,9 +117,10 @@ class Tokeniser:
                 bounds += (place + start, place + end)
         starts, ends = np.array(bounds, dtype=np.int64).reshape(-1, 2).T.copy()
         if barriers:
+            tick()
             found = [
                 part
-                for start, end in telling(zip(starts.tolist(), ends.tolist(), strict=True), tick)
+                for start, end in zip(starts.tolist(), ends.tolist(), strict=True)
                 for part in _cut(start, end, barriers)
             ]
             starts, ends = np.array(found, dtype=np.int64).reshape(-1, 2).T.copy()

@@ -128,7 +128,7 @@ def _hard_to_split(random: Random) -> Iterator[str]:
         yield f"{sign} a{sign} 4{sign}{random.choice('bB.7')}"
 
 
-def test_one_who_waits_is_told_of_each_word_and_of_each_token_between_barriers() -> None:
+def test_one_who_waits_is_told_now_and_then() -> None:
     told: list[None] = []
-    tokeniser("en")("Seen by Keller " * 100, (5, 9), lambda: told.append(None))
-    assert len(told) == 600
+    tokeniser("en")("Seen by Keller " * 1000, (5, 9), lambda: told.append(None))
+    assert 3 <= len(told) <= 10
