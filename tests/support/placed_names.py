@@ -50,6 +50,12 @@ def _running(page: _Writer, name: str, y: float) -> None:
     page.line(_around(name), _LEFT, y)
 
 
+def _indented(page: _Writer, name: str, y: float) -> None:
+    """Lines with two beginnings, some of which end where others do by chance."""
+    for row, left in enumerate((_LEFT, _LEFT + 3)):
+        page.line(_around(name), left, y - _LINE * row)
+
+
 def _placed(page: _Writer, name: str, y: float) -> None:
     page.text(
         *(
@@ -162,6 +168,7 @@ def _filled(page: _Writer, name: str, y: float) -> None:
 # How the name is placed, and how many lines that takes.
 LAYOUTS: Mapping[str, tuple[Callable[[_Writer, str, float], None], int]] = {
     "running": (_running, 1),
+    "indented": (_indented, 2),
     "placed": (_placed, 1),
     "objects": (_objects, 1),
     "stepped": (_stepped, 1),

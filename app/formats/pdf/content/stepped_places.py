@@ -28,6 +28,7 @@ _FARTHEST_DRIFT = 0.0375
 # fields and lone lines stay within half a step of their place.
 START_STEP = 0.1
 _SAME_EDGE = 0.02
+_USUAL = 0.002  # by which a space of a line that nothing fills up may differ from that of its font
 _EVEN_SPACES = 0.03
 _MOST_FOR_A_SPACE = 0.1
 # Where steps are rounded up: not at a half, since kerning is often a multiple of 0.01 and the last
@@ -181,6 +182,8 @@ def _laid_out(stretch: Stretch, edges: _Edges) -> _Layout:
     # In a column that ends at one edge a few lines begin at the same place by chance.
     by_chance = max(right.shared_by, middle.shared_by) >= _BY_CHANCE * left.shared_by
     begins = left.shared_by > 0 and not by_chance
+    if begins and _has_usual_spaces(stretch):
+        right = right._replace(shared_by=0)  # on a page of lines some end where others do
     layout = _filled(stretch, right.place) if begins and right.shared_by else None
     if layout is None:
         begins = begins or not (right.shared_by or middle.shared_by)
@@ -247,6 +250,13 @@ def finely(distance: float, em: float) -> float:
     """A distance in such steps that its last digits tell nothing."""
     step = _FINE_STEP * em
     return floor(distance / step + _UP_FINELY) * step
+
+
+def _has_usual_spaces(stretch: Stretch) -> bool:
+    """Whether nothing fills up a line: each space is as wide as that of its font."""
+    pairs = [*pairwise(stretch.letters)]
+    spaces = [after.start - before.end for before, after in pairs if before.is_space]
+    return bool(spaces) and max(map(abs, spaces)) <= _USUAL * stretch.em
 
 
 def _filled(stretch: Stretch, right: float) -> _Layout | None:

@@ -30,3 +30,9 @@ def test_who_knows_where_words_were_placed_is_not_told_more_by_their_last_decima
     """Programs round places, which tells the last digits of what stands before."""
     source = Written(tmp_path / "names.pdf", "placed", "LiberationSans-Regular")
     assert told(source, Mode.BOX, BLACK_BOX, near=0.0005) < 0.05
+
+
+@pytest.mark.slow
+def test_a_line_that_ends_where_another_does_by_chance_keeps_no_exact_end(tmp_path: Path) -> None:
+    source = Written(tmp_path / "names.pdf", "indented", "Helvetica")
+    assert told(source, Mode.BOX, BLACK_BOX) < 0.05
