@@ -85,10 +85,9 @@ def _marked(page: PageWriter, name: str, y: float) -> None:
     """Annotations on the name, and on a word behind it."""
     words = around(name)
     for row, kind in enumerate(("Highlight", "Underline", "StrikeOut", "Squiggly")):
-        # The same letters below each other are taken for a bar code, and the page for a picture.
-        level, left = y - row * LINE, LEFT + 7 * row
-        page.line(words, left, level)
-        ends = list(page.ends(words, left))
+        level = y - row * LINE
+        page.line(words, LEFT, level)
+        ends = list(page.ends(words, LEFT))
         for start, end in (ends[_NAME], ends[_BEHIND]):
             page.mark(kind, start, level - 3, end, level + SIZE - 1)
 
