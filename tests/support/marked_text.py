@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.review import Finding, Review, finding_id
@@ -40,3 +40,12 @@ def made(marked: str, language: str = "", key: bytes = bytes(32)) -> list[str]:
     review = review_of(marked, language)
     generator = SurrogateGenerator(key, review)
     return [generator(finding) for finding in review.findings]
+
+
+def tagged(marked: str, language: str, score: float) -> list[str]:
+    """What stands for findings of which the tagger is as sure as that."""
+    review = review_of(marked, language)
+    found = tuple(replace(one, score=score, detector="tagger") for one in review.findings)
+    review = replace(review, findings=found)
+    generator = SurrogateGenerator(bytes(32), review)
+    return [generator(one) for one in review.findings]

@@ -171,12 +171,13 @@ class Measures:
         start, end = finding.span.start, finding.span.end
         if _is_whole(pair) and not self._is_before_day(start, end):
             return True
+        is_time = pair[2] in _PERIODS and self._writes_weeks
         if first > second or pair[0].count("0") > pair[0].count("10"):
-            return pair[2] in _PERIODS and self._writes_weeks
+            return is_time
         in_brackets = self._text[start - 1 : start] + self._text[end : end + 1] == "()"
         if in_brackets and not (self._month_first and second > _MONTHS):
             return True
-        return second in self._courses or (pair[2] in _PERIODS and self._writes_weeks)
+        return is_time or second in self._courses
 
     def _is_before_day(self, start: int, end: int) -> bool:
         """Whether what stands around a pair says that it is a day."""

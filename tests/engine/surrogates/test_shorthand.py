@@ -6,21 +6,12 @@ import re
 from dataclasses import replace
 
 import pytest
-from support.marked_text import review_of
+from support.marked_text import review_of, tagged
 
 from app.engine.domain.review import Action, Decision
 from app.engine.surrogates.generator import SurrogateGenerator
 
 LABEL = re.compile(r"\[[A-Z ]+\]")
-
-
-def tagged(marked: str, language: str, score: float) -> list[str]:
-    """What stands for findings of which the tagger is as sure as that."""
-    review = review_of(marked, language)
-    found = tuple(replace(one, score=score, detector="tagger") for one in review.findings)
-    review = replace(review, findings=found)
-    generator = SurrogateGenerator(bytes(32), review)
-    return [generator(one) for one in review.findings]
 
 
 @pytest.mark.parametrize(
