@@ -24,7 +24,7 @@ from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, LanguageChoice, Review
 from app.engine.review.transitions import add, decide
-from app.engine.tagger.packs import PackInfo, available
+from app.engine.tagger.pack.packs import PackInfo, available
 from app.errors import AppError, VerificationFailed
 from app.formats.base import Options
 from app.progress import NullReporter

@@ -20,8 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from app.engine.domain.document import Document
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
+from app.engine.tagger.pack import packs
 from app.progress import NullReporter
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus, write_corpus

@@ -29,8 +29,8 @@ try:
 except ModuleNotFoundError as error:
     raise lacking(error, "train") from None
 
-from app.engine.tagger import packs
 from app.engine.tagger.inputs import Encoder
+from app.engine.tagger.pack import packs
 from app.engine.tagger.word_features.sentences import sentences
 from app.progress import NullReporter
 from app.settings import Settings

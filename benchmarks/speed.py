@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from texts import long_text, notes
 
 from app.engine.detectors.rules.detector import RuleDetector
-from app.engine.tagger import packs
-from app.engine.tagger.operating_points import threshold
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.operating_points import threshold
 from app.engine.tagger.tagger import Session, Tagger
 from app.progress import NullReporter
 from app.workflow.scan import Scanner

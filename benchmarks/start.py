@@ -29,7 +29,7 @@ onnxruntime.InferenceSession(sys.argv[1], options, providers=["CPUExecutionProvi
 """
 _TAGGER = """
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.packs import load
+from app.engine.tagger.pack.packs import load
 load_tagger(load(""), "cpu", 1)
 """
 _EMPTY_WINDOW = """
@@ -53,8 +53,8 @@ application.processEvents()
 
 def figures() -> Iterator[Figure]:
     """Two ratios, and the seconds behind them."""
-    from app.engine.tagger.manifest import MODEL  # noqa: PLC0415 - children need it not
-    from app.engine.tagger.packs import load  # noqa: PLC0415
+    from app.engine.tagger.pack.manifest import MODEL  # noqa: PLC0415 - children need it not
+    from app.engine.tagger.pack.packs import load  # noqa: PLC0415
 
     model = str(load("").info.path / MODEL)
     for what, ours, least, bar in (

@@ -6,7 +6,7 @@ a list of the 200 surnames: for each of them he makes such lines and their expor
 told if no other one leaves letters, boxes and surrogates in the same places, to a hundredth of a
 point.
 
-Surrogates are drawn without regard to the name (`app/engine/surrogates/persons.py`); here each is
+Surrogates are drawn without regard to the name (`app/engine/surrogates/persons/`); here each is
 tried in place of all names, since what may tell the name is how it is fitted into the gap.
 
 Run: python benchmarks/width_attack.py [--layout NAME] [--font NAME] [--names 200]
@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from needs import lacking
 
 try:
-    from support.placed_names import FONTS, LAYOUTS, Written, told
+    from support.widths.placed_names import FONTS, LAYOUTS, Written, told
 except ModuleNotFoundError as error:
     raise lacking(error, "dev") from None
 

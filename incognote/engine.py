@@ -36,7 +36,7 @@ from app.engine.review.languages import language_notices
 from app.errors import InputError, LanguageUnserved, VerificationFailed
 from app.formats.base import Options
 from app.garbage import without_collections
-from app.key_files import report_key, surrogate_key
+from app.keys.key_files import report_key, surrogate_key
 from app.languages import NAMES
 from app.notices import english
 from app.policy import policy as policy_of_computer

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from jinja2 import UndefinedError
-from support.known_report import REPORT
+from support.known.known_report import REPORT
 
 from app.engine.redaction.report_page import to_html
 from app.html_pages import rendered

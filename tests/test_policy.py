@@ -12,7 +12,7 @@ import pytest
 from app import paths
 from app.cli.documents import hold_to_policy
 from app.engine.domain.export import DATE_SHIFTS, Mode
-from app.engine.tagger.packs import available
+from app.engine.tagger.pack.packs import available
 from app.errors import PolicyInvalid
 from app.policy import policy
 from app.sandbox.readable import imported_models, needed

@@ -6,7 +6,7 @@ import pytest
 
 from app import self_test
 from app.engine.domain.export import Mode
-from app.engine.tagger.packs import available
+from app.engine.tagger.pack.packs import available
 from app.self_test import Chosen, run
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.errors import WriteFailed
-from app.key_files import surrogate_key
-from app.key_purposes import is_root
+from app.keys.key_files import surrogate_key
+from app.keys.key_purposes import is_root
 from app.settings import Settings, load, save
 
 

@@ -152,8 +152,8 @@ def _in(folder: Path) -> Iterator[Path]:
 def _build(folder: Path) -> None:
     """The files that the tests of the formats build."""
     sys.path.append(str(_TESTS))
-    from leakage import xlsx_slots  # noqa: PLC0415 - found by this path
-    from support import docx_files, docx_hiding_places, pdf_files  # noqa: PLC0415 - as above
+    from leakage.slots import xlsx_slots  # noqa: PLC0415 - found by this path
+    from support.files import docx_files, docx_hiding_places, pdf_files  # noqa: PLC0415 - as above
 
     for make in (
         pdf_files.embedded_letter,

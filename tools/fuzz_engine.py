@@ -20,7 +20,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from support.torture_texts import texts
+from support.files.torture_texts import texts
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode

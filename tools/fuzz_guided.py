@@ -29,14 +29,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import atheris
-from support.torture_texts import UNITS, texts
+from support.files.torture_texts import UNITS, texts
 
 with atheris.instrument_imports(include=["app.engine", "app.formats.text", "app.workflow"]):
     from app.engine.detectors.base import Detection, Reached
     from app.engine.detectors.rules.detector import RuleDetector
     from app.engine.domain.document import Document
     from app.engine.domain.export import Mode
-    from app.engine.tagger.packs import available
+    from app.engine.tagger.pack.packs import available
     from app.errors import AppError
     from app.formats.base import Options
     from app.formats.text.format import TextFormat

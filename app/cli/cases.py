@@ -16,7 +16,7 @@ from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import LanguageChoice, Review
 from app.engine.surrogates.pins import needed_in
 from app.errors import InputError
-from app.key_purposes import cases_key
+from app.keys.key_purposes import cases_key
 from app.progress import Reporter
 from app.sessions.case_vault import CaseVault, KeptCase, Replaced, with_replaced
 from app.workflow.cases import Belonging, Cases, CasesBy, bare, case_id, read_patients

@@ -24,7 +24,7 @@ from app.errors import (
     LanguageUnserved,
 )
 from app.formats.base import Options
-from app.key_files import (
+from app.keys.key_files import (
     given_key,
     key_of,
     report_key,

@@ -9,7 +9,7 @@ from app.cli.options import Command
 from app.cli.passphrase import add_passphrase, new_passphrase, unlock_keys
 from app.cli.terminal import printable
 from app.errors import SessionLocked, WriteFailed
-from app.key_files import (
+from app.keys.key_files import (
     Place,
     copy_key,
     drop_passphrase,
@@ -20,7 +20,7 @@ from app.key_files import (
     stored_keys,
     surrogate_key,
 )
-from app.key_purposes import mark_of, mark_of_public, public_to_pem, signer_of
+from app.keys.key_purposes import mark_of, mark_of_public, public_to_pem, signer_of
 from app.paths import data_dir
 from app.sessions import session_key
 

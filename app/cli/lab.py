@@ -33,7 +33,7 @@ _SAMPLES = {"en": ""}
 
 def list_models(_options: argparse.Namespace) -> int:
     """One line a pack; a star stands before the one in use."""
-    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
 
     chosen = packs.load(settings.load().pack).info.name
     for info in packs.available():
@@ -44,8 +44,8 @@ def list_models(_options: argparse.Namespace) -> int:
 
 def show_model(options: argparse.Namespace) -> int:
     """The model card."""
-    from app.engine.tagger import packs  # noqa: PLC0415
-    from app.engine.tagger.manifest import CARD  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
+    from app.engine.tagger.pack.manifest import CARD  # noqa: PLC0415
 
     pack = packs.load(options.name).info
     if pack.manifest.trained_on_patients:
@@ -56,7 +56,7 @@ def show_model(options: argparse.Namespace) -> int:
 
 def use_model(options: argparse.Namespace) -> int:
     """Store the choice, once the pack has proved to be whole."""
-    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
 
     name = packs.load(options.name).info.name
     settings.save(replace(settings.load(), pack=name))
@@ -66,9 +66,9 @@ def use_model(options: argparse.Namespace) -> int:
 
 def import_model(options: argparse.Namespace) -> int:
     """Put a pack, or a Hugging Face export made into one, into the user's data folder."""
-    from app.engine.tagger import packs  # noqa: PLC0415
-    from app.engine.tagger.manifest import Decoder  # noqa: PLC0415
-    from app.engine.tagger.pack_import import Reading, plan, weights_of  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
+    from app.engine.tagger.pack.manifest import Decoder  # noqa: PLC0415
+    from app.engine.tagger.pack.pack_import import Reading, plan, weights_of  # noqa: PLC0415
     from app.engine.tagger.windows import Cut  # noqa: PLC0415
 
     labels, models = chosen_map(options.labels), data_dir() / "models"
@@ -103,8 +103,8 @@ def _graph_of(source: Path, folder: Path, *, int8: bool) -> Path:
 
 def combine_models(options: argparse.Namespace) -> int:
     """Make an ensemble of models on this computer."""
-    from app.engine.tagger import packs  # noqa: PLC0415
-    from app.engine.tagger.manifest import Combination  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
+    from app.engine.tagger.pack.manifest import Combination  # noqa: PLC0415
 
     how = Combination(options.by)
     info = packs.combine(options.name, options.members, how, data_dir() / "models")
@@ -223,7 +223,7 @@ def train(options: argparse.Namespace) -> int:
 
 def bench(options: argparse.Namespace) -> int:
     """Time each stage on the bundled samples on this machine, and each model on notes."""
-    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
 
     options.min_score = None
     started = time.perf_counter()
@@ -253,7 +253,7 @@ def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[s
     """Print a row for each language of the samples, or `only` some; the packs that searched."""
     from app.engine.review.left_over import left_over  # noqa: PLC0415
     from app.engine.review.transitions import near_misses  # noqa: PLC0415
-    from app.engine.tagger import packs  # noqa: PLC0415
+    from app.engine.tagger.pack import packs  # noqa: PLC0415
 
     usual = scanner.pack
     others = packs.for_other_languages(packs.load(usual.name).info)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from app.cli.passphrase import add_passphrase
 from app.cli.terminal import add_password
-from app.engine.tagger.operating_points import MISS_RATES
+from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.languages import NAMES
 
 Command: TypeAlias = Callable[[str, str], argparse.ArgumentParser]

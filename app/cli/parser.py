@@ -16,7 +16,7 @@ from app.cli.completion import add_completion
 from app.cli.keys import add_keys
 from app.cli.passphrase import taken_variable
 from app.cli.policies import add_policies
-from app.cli.redact_options import add_redact, add_watch
+from app.cli.redact.options import add_redact, add_watch
 from app.cli.terminal import print_error
 from app.cli.vault import add_vault
 from app.cli.verify import add_verify

@@ -8,8 +8,8 @@ import os
 import sys
 from typing import cast
 
-from app import key_files
 from app.errors import InputError, KeysLocked
+from app.keys import key_files
 
 VARIABLE = "INCOGNOTE_PASSPHRASE"
 _MOST_BYTES = 4096

@@ -9,7 +9,7 @@ from pathlib import Path
 from app.cli.documents import surrogate_key_of
 from app.cli.options import Command, add_key
 from app.errors import InputError
-from app.key_purposes import cases_key
+from app.keys.key_purposes import cases_key
 from app.sessions.case_vault import CaseVault
 
 

@@ -35,8 +35,8 @@ from app.errors import (
     unexpected,
 )
 from app.formats.base import Options
-from app.key_files import stored_keys
-from app.key_purposes import public_from_pem, signer_of
+from app.keys.key_files import stored_keys
+from app.keys.key_purposes import public_from_pem, signer_of
 from app.languages import SERVED_BEFORE
 from app.notices import english
 from app.progress import Cancelled

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from app.encryption import SALT_BYTES, Altered, Vault
 from app.engine.domain.case import Case, NamedPerson, Pin
 from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.keys.encryption import SALT_BYTES, Altered, Vault
 from app.sessions.storage import write_atomically
 
 MAGIC = b"Incognote cases 1\n"

@@ -13,8 +13,8 @@ import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from app.encryption import OVERHEAD, SALT_BYTES, Altered, Vault
 from app.errors import SessionDamaged
+from app.keys.encryption import OVERHEAD, SALT_BYTES, Altered, Vault
 from app.sessions.storage import write_atomically
 
 MAGIC = b"Incognote session 1\n"

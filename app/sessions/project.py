@@ -16,11 +16,11 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from app.encryption import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.engine.domain.case import CaseBook
 from app.engine.domain.policy import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
+from app.keys.encryption import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.sessions import case_book, export_choices, journal
 from app.sessions.encrypted_lists import decoded, encoded
 from app.sessions.events import Closed, Record, ScanResult, decode, encode

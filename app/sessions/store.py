@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app import key_files
 from app.engine.domain.case import CaseBook
 from app.engine.domain.document import Document
 from app.engine.domain.policy import ExportChoices
@@ -24,6 +23,7 @@ from app.errors import (
     SourceChanged,
     WriteFailed,
 )
+from app.keys import key_files
 from app.sessions.events import Opened, Record
 from app.sessions.history import Work, text_digest
 from app.sessions.session_folder import SessionFiles

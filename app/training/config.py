@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.engine.domain.label_maps import NATIVE
-from app.engine.tagger.manifest import Decoder, Pooling
+from app.engine.tagger.pack.manifest import Decoder, Pooling
 from app.engine.tagger.windows import Cut
 from app.errors import InputError
 from app.training.corpora.files import FORMATS

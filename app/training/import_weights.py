@@ -14,7 +14,7 @@ from torch import Tensor, nn
 from transformers import AutoModelForTokenClassification
 from transformers.utils import logging
 
-from app.engine.tagger.manifest import CARD, MODEL, TOKENIZER
+from app.engine.tagger.pack.manifest import CARD, MODEL, TOKENIZER
 from app.errors import PackInvalid
 from app.training.tagger.pack import quantise, write_graph
 
@@ -35,10 +35,10 @@ class _Scores(nn.Module):  # type: ignore[misc]
 def exported(source: Path, folder: Path, *, int8: bool = False) -> Path:
     """Write the graph of the weights in `source`, with what belongs to it, below `folder`.
 
-    Returns a folder of the name of `source`, as `app.engine.tagger.pack_import.convert` takes it.
-    With `int8` the graph is quantised: a quarter of the size, and slightly other scores. Raises
-    `PackInvalid` for weights that cannot be read, and `ModelError` where the graph gives other
-    scores.
+    Returns a folder of the name of `source`, as `pack_import.convert` of `app.engine.tagger.pack`
+    takes it. With `int8` the graph is quantised: a quarter of the size, and slightly other scores.
+    Raises `PackInvalid` for weights that cannot be read, and `ModelError` where the graph gives
+    other scores.
     """
     logging.disable_progress_bar()
     target = folder / source.resolve().name

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.engine.domain.label_maps import LabelMap
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.manifest import CARD, MANIFEST, Input, Manifest, write_manifest
-from app.engine.tagger.operating_points import MISS_RATES
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.manifest import CARD, MANIFEST, Input, Manifest, write_manifest
+from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.errors import InputError, WriteFailed
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus

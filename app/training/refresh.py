@@ -18,9 +18,9 @@ from app.engine.domain.document import Document
 from app.engine.domain.label_maps import LabelMap
 from app.engine.evaluation.scores import Level, Scores
 from app.engine.evaluation.units import Granularity
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.manifest import Combination, Input
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.manifest import Combination, Input
 from app.errors import DependencyMissing, InputError, PackInvalid, WriteFailed
 from app.progress import NullReporter, Reporter
 from app.training.baselines.pack import card, make_pack, write_pack

@@ -21,7 +21,7 @@ from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients,
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.errors import CaseUnclear, InputError
-from app.key_purposes import cases_key
+from app.keys.key_purposes import cases_key
 
 if TYPE_CHECKING:
     from app.engine.mentions.known_patients import Joined

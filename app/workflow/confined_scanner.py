@@ -12,7 +12,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.policy import Chosen
 from app.engine.domain.review import LanguageChoice, Review
-from app.key_purposes import planning_key
+from app.keys.key_purposes import planning_key
 from app.progress import NullReporter, Reporter
 from app.sandbox.worker import Role, Worker
 from app.settings import Settings

@@ -21,7 +21,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
 from app.errors import ModelError
-from app.key_purposes import planning_key, surrogates_and_shifts
+from app.keys.key_purposes import planning_key, surrogates_and_shifts
 from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
 from app.sandbox.worker import Limits, Role, Worker
@@ -321,7 +321,7 @@ def recognise(
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:
     """Names of the model packs on this machine."""
-    from app.engine.tagger.packs import available  # noqa: PLC0415
+    from app.engine.tagger.pack.packs import available  # noqa: PLC0415
 
     return tuple(pack.name for pack in available())
 

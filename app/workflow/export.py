@@ -43,8 +43,8 @@ from app.engine.redaction.summary import to_html as summary_page
 from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
-from app.key_files import report_key
-from app.key_purposes import surrogates_and_shifts
+from app.keys.key_files import report_key
+from app.keys.key_purposes import surrogates_and_shifts
 from app.notices import Notice, NoticeCode
 from app.pdf_pages import pdf_of
 from app.progress import Reporter, Stage, Tick, silent

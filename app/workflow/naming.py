@@ -22,7 +22,7 @@ from app.engine.text.folding import Folded, fold
 from app.engine.text.search import occurrences
 from app.engine.text.vocabulary import wordlist
 from app.formats.base import ENDINGS
-from app.key_files import report_key
+from app.keys.key_files import report_key
 
 
 def usual_name(source: Path) -> str:
@@ -37,7 +37,7 @@ def export_name(
 
     An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
     nothing without this machine's secret, and is the same for the same original. `secret` is that
-    of `app.key_files.report_key`, given where it cannot be read.
+    of `app.keys.key_files.report_key`, given where it cannot be read.
     """
     ending = source.suffix if source.suffix.lower() in ENDINGS else ""
     if not (neutral or reveals_identity(source.name.removesuffix(ending), review)):

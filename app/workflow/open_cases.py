@@ -19,7 +19,7 @@ from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import Review
 from app.engine.text.folding import key_of
 from app.errors import InputError
-from app.key_purposes import cases_key, planning_key
+from app.keys.key_purposes import cases_key, planning_key
 from app.workflow.cases import bare, case_id
 
 if TYPE_CHECKING:

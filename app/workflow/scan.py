@@ -38,7 +38,7 @@ from app.workflow.provisional import AsReached
 
 if TYPE_CHECKING:
     from app.engine.tagger.lattice_tagger import LatticeTagger
-    from app.engine.tagger.packs import Pack, PackInfo
+    from app.engine.tagger.pack.packs import Pack, PackInfo
 
 _AS_RECOGNISED = LanguageChoice()
 _NOBODY = KnownPatients()
@@ -62,7 +62,7 @@ class Scanner:
         """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
         from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
         from app.engine.tagger.by_language import TaggersByLanguage  # noqa: PLC0415
-        from app.engine.tagger.packs import (  # noqa: PLC0415 - see the module's docstring
+        from app.engine.tagger.pack.packs import (  # noqa: PLC0415 - see the module's docstring
             for_other_languages,
             load,
         )

@@ -21,7 +21,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from app.errors import InputError
-from app.key_purposes import mark_of_public, sign, signed_by, signer_of
+from app.keys.key_purposes import mark_of_public, sign, signed_by, signer_of
 
 ENDING = ".report.json"
 SUMMARY = "summary*.json"
@@ -47,7 +47,7 @@ class Signer:
     """Signs the reports of one run, one at a time, whichever threads make them."""
 
     def __init__(self, root: bytes) -> None:
-        """`root`: as of `app.key_files.surrogate_key`."""
+        """`root`: as of `app.keys.key_files.surrogate_key`."""
         self._root = root
         self.public = signer_of(root)
         self._run, self._number, self._previous = secrets.token_hex(8), 0, ""

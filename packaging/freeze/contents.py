@@ -9,14 +9,14 @@ PROGRAM = "incognote._app"
 """What the package `app` is called in a wheel (`packaging/wheel/relocate.py`)."""
 
 LANGUAGES = ("en", "es", "it", "sv", "xx")
-"""Those whose tokenisers the program makes (`app.engine.tagger.tokeniser`)."""
+"""Those whose tokenisers the program makes (`app.engine.tagger.tokens.tokeniser`)."""
 
 IMPORTED_BY_NAME = (
     # Children are told functions and classes by their names.
     f"{PROGRAM}.sandbox.reader_process",
     f"{PROGRAM}.workflow.detector_process",
     f"{PROGRAM}.self_test",
-    # `app.system_keyring`
+    # `app.keys.system_keyring`
     "keyring.backends.SecretService",
     "keyring.backends.macOS",
     "keyring.backends.Windows",
@@ -51,7 +51,7 @@ LEFT_OUT = (
 )
 
 DATA_OF = {
-    # `app.engine.names.gazetteer` and `app.engine.tagger.spacy_patterns` read these sources.
+    # `app.engine.names.gazetteer` and `app.engine.tagger.tokens.spacy_patterns` read these sources.
     "spacy": [
         "default_config*.cfg",
         *(f"lang/{name}.py" for name in ("char_classes", "punctuation", "tokenizer_exceptions")),

@@ -51,9 +51,9 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.evaluation",),
     ("app.engine.text",),
     ("app.engine.domain",),
-    ("app.settings", "app.key_files", "app.log", "app.html_pages", "app.pdf_pages"),
-    ("app.key_purposes", "app.system_keyring", "app.policy"),
-    ("app.encryption",),
+    ("app.settings", "app.keys.key_files", "app.log", "app.html_pages", "app.pdf_pages"),
+    ("app.keys.key_purposes", "app.keys.system_keyring", "app.policy"),
+    ("app.keys.encryption",),
     ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
     ("app.languages",),
     ("app.phrases",),
@@ -90,11 +90,14 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.paths", set()),
     ("app.html_pages", BASE),
     ("app.pdf_pages", BASE),
-    ("app.system_keyring", {"app.paths"}),
+    ("app.keys.system_keyring", {"app.paths"}),
     ("app.policy", {"app", "app.errors", "app.paths"}),
-    ("app.encryption", set()),
-    ("app.key_purposes", {"app.encryption"}),
-    ("app.key_files", BASE | {"app.encryption", "app.key_purposes", "app.system_keyring"}),
+    ("app.keys.encryption", set()),
+    ("app.keys.key_purposes", {"app.keys.encryption"}),
+    (
+        "app.keys.key_files",
+        BASE | {"app.keys.encryption", "app.keys.key_purposes", "app.keys.system_keyring"},
+    ),
     ("app.settings", BASE),
     ("app.log", BASE),
     ("app.sandbox.kernel", set()),
@@ -132,7 +135,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.workflow",
         BASE
         | {"app.engine", "app.formats", "app.sandbox", "app.workflow"}
-        | {"app.settings", "app.key_files", "app.key_purposes", "app.pdf_pages"}
+        | {"app.settings", "app.keys.key_files", "app.keys.key_purposes", "app.pdf_pages"}
         # The cases of a window are kept as those of a command.
         | {"app.sessions.case_vault"},
     ),
@@ -141,7 +144,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         BASE
         | DOMAIN
         | {"app.engine.wordlists.lists"}
-        | {"app.encryption", "app.key_files", "app.sessions", "app.system_keyring"},
+        | {"app.keys.encryption", "app.keys.key_files", "app.sessions", "app.keys.system_keyring"},
     ),
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
@@ -151,7 +154,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "",
         "engine.domain engine.surrogates.people engine.wordlists"
         " engine.mentions engine.redaction engine.review workflow sandbox"
-        " sessions settings key_files formats.base",
+        " sessions settings keys.key_files formats.base",
     ),
     _area("widgets", "core", "engine.domain"),
     _area("views", "core", "engine.domain engine.review engine.text formats.base"),
@@ -196,9 +199,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
             "app.workflow",
             "app.training",
         }
-        | {"app.settings", "app.key_files", "app.log"}
+        | {"app.settings", "app.keys.key_files", "app.log"}
         # One passphrase protects all keys; commands keep cases as projects do.
-        | {"app.key_purposes", "app.sessions.session_key", "app.sessions.case_vault"},
+        | {"app.keys.key_purposes", "app.sessions.session_key", "app.sessions.case_vault"},
     ),
     (
         "app.self_test",
@@ -218,7 +221,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
 
 # What looks at an export with other eyes shares nothing with what wrote it, nor do those of which
 # it makes use.
-_PAINTING = ("app.formats.ocr.edits", "app.formats.ocr.painter")
+_PAINTING = ("app.formats.ocr.painting.edits", "app.formats.ocr.painting.painter")
 WALLS: list[tuple[str, tuple[str, ...]]] = [
     (
         "app.formats.pdf.extraction",
@@ -245,10 +248,10 @@ ONLY_IN = {
     "torch": ("app.training",),
     "transformers": ("app.training",),
     "onnxruntime": ("app.__main__", "app.engine.tagger.tagger", "app.training"),
-    "cryptography": ("app.encryption",),
+    "cryptography": ("app.keys.encryption",),
     "fpdf": ("app.pdf_pages",),
     "jinja2": ("app.html_pages",),
-    "keyring": ("app.system_keyring",),
+    "keyring": ("app.keys.system_keyring",),
     "py3langid": ("app.engine.text.passages",),
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
@@ -256,8 +259,8 @@ ONLY_IN = {
     "openpyxl": ("app.formats.xlsx.reader",),
     "rapidocr": ("app.formats.ocr",),
     "shtab": ("app.cli.completion",),
-    "dask": ("app.cli.cluster",),
-    "distributed": ("app.cli.cluster",),
+    "dask": ("app.cli.redact.cluster",),
+    "distributed": ("app.cli.redact.cluster",),
     "socket": (),
     "ssl": (),
     "http": (),
@@ -332,7 +335,7 @@ def test_no_detour_leads_around_a_wall() -> None:
 
 def test_a_planted_detour_is_seen() -> None:
     eyes, middle = "app.formats.pdf.extraction.extractor", "app.formats.pdf.pages.scans"
-    painter = "app.formats.ocr.painter"
+    painter = "app.formats.ocr.painting.painter"
     planted = {eyes: frozenset({middle}), middle: frozenset({painter}), painter: frozenset[str]()}
     assert list(detours(planted)) == [(eyes, painter)]
 

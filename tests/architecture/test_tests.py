@@ -14,7 +14,7 @@ SOURCES = {
     path.relative_to(TESTS).as_posix(): path.read_text("utf-8")
     for path in sorted(TESTS.rglob("*.py"))
 }
-MAY_SLEEP = "support/waiting.py"
+MAY_SLEEP = "support/window/waiting.py"
 _SLEEPS = {("time", "sleep"), ("qtbot", "wait"), ("QTest", "qWait"), ("QTest", "qSleep")}
 
 # How often tests of a folder reach for what is private. Whoever takes one away lowers the number;

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from support import drawn_words
 from support.command_line import incognote
 from support.report_files import said_in
+from support.widths import drawn_words
 
 from app.paths import RESOURCES
 

@@ -11,8 +11,8 @@ from support.command_line import incognote
 
 from app.cli.parser import run
 from app.errors import SessionLocked
-from app.key_files import surrogate_key
-from app.key_purposes import mark_of
+from app.keys.key_files import surrogate_key
+from app.keys.key_purposes import mark_of
 from app.paths import data_dir
 from app.sessions.session_key import session_key
 

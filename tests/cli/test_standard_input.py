@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.waiting import wait_until
+from support.window.waiting import wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory without a name")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.known_report import REPORT
+from support.known.known_report import REPORT
 
 from app.cli.parser import run
-from app.key_files import surrogate_key
-from app.key_purposes import new_root, public_to_pem, signer_of
+from app.keys.key_files import surrogate_key
+from app.keys.key_purposes import new_root, public_to_pem, signer_of
 from app.workflow.export import write_reports
 from app.workflow.signed_reports import Signer
 

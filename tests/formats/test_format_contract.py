@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
-from support.embedded import EMBEDDED
+from support.files.embedded import EMBEDDED
 from support.sampling import sampled
 
 from app.engine.domain.document import Document, Span

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from leakage import docx_slots, pdf_slots, picture_slots, text_slots
-from support import docx_files, docx_hiding_places, pdf_files, raster_files, scan_files
-from support.embedded import EMBEDDED
-from support.structured_files import FILES
+from leakage.slots import docx_slots, pdf_slots, picture_slots, text_slots
+from support.files import docx_files, docx_hiding_places, pdf_files, raster_files, scan_files
+from support.files.embedded import EMBEDDED
+from support.files.structured_files import FILES
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError

@@ -6,8 +6,8 @@ from dataclasses import astuple
 from pathlib import Path
 
 import pytest
-from support.letterheads import LABEL, LARGER, LOGO, letterheads
-from support.scan_files import picture, scan
+from support.files.scan_files import picture, scan
+from support.widths.letterheads import LABEL, LARGER, LOGO, letterheads
 
 from app.engine.domain.geometry import Box, SamePicture
 from app.formats import same_pictures as on_pages

@@ -7,8 +7,8 @@ from itertools import islice
 from random import Random
 
 import pytest
+from support.files.torture_texts import run, texts
 from support.sampling import crossed, thinned
-from support.torture_texts import run, texts
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode

@@ -62,7 +62,7 @@ MUTANTS = (
            "ImageDraw.Draw(opacity).polygon(corners, fill=0)", "pass", "surrogate"),
     Mutant(_PIXELS, "stencil on a page of text", "app/formats/pdf/images/erase.py",
            "ImageDraw.Draw(mask).polygon(corners, fill=255)", "pass", "surrogate"),
-    Mutant(_PIXELS, "scanned page", "app/formats/ocr/painter.py",
+    Mutant(_PIXELS, "scanned page", "app/formats/ocr/painting/painter.py",
            "self._canvas.polygon([(float(x), float(y)) for x, y in box], fill=colour)", "pass"),
     Mutant(_PIXELS, "TIFF of two pages", "app/formats/image/writer.py",
            "pictures.append((frame, _as_before(frame, bare_of_codes)))",

@@ -11,7 +11,7 @@ from leakage import search_programs
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review
-from app.engine.tagger import packs
+from app.engine.tagger.pack import packs
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
 from app.errors import AppError

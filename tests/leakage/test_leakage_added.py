@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from leakage import docx_slots, pdf_slots, picture_slots, xlsx_slots
 from leakage.planting import LINES, NAME, NUMBER, exported, review_of
+from leakage.slots import docx_slots, pdf_slots, picture_slots, xlsx_slots
 from pikepdf import Array, Dictionary, Name, String
 from PIL import Image, ImageDraw, ImageFont
 from support.sampling import sampled

@@ -12,11 +12,11 @@ import numpy as np
 import pypdfium2
 import pytest
 from leakage import search_programs
-from leakage.picture_slots import SLOTS
 from leakage.planting import DOCTOR, LINES, NAME, SURNAME
 from leakage.search_pixels import seen_in_pixels
+from leakage.slots.picture_slots import SLOTS
 from PIL import Image, ImageSequence
-from support import pdf_files
+from support.files import pdf_files
 from support.sampling import sampled
 
 from app.engine.domain.document import Document, Span
@@ -24,7 +24,7 @@ from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import draw
-from app.engine.tagger import packs
+from app.engine.tagger.pack import packs
 from app.errors import ExportError, VerificationFailed
 from app.formats.base import Options
 from app.formats.registry import detect

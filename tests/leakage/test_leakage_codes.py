@@ -21,7 +21,7 @@ from reportlab.graphics.barcode.qr import QrCodeWidget
 from reportlab.graphics.shapes import Drawing
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
-from support import docx_files, pdf_files
+from support.files import docx_files, pdf_files
 from support.sampling import crossed, sampled
 
 from app.engine.domain.export import Mode

@@ -6,8 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from leakage import docx_slots, search_programs
+from leakage import search_programs
 from leakage.planting import MODES, assert_nothing_left, exported
+from leakage.slots import docx_slots
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode

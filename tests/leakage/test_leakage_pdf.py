@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from leakage import pdf_slots, search_programs
+from leakage import search_programs
 from leakage.planting import MODES, assert_nothing_left, exported
+from leakage.slots import pdf_slots
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from leakage import search_programs
-from leakage.picture_slots import SLOTS
 from leakage.planting import exported
 from leakage.search_pixels import seen_in_pixels
+from leakage.slots.picture_slots import SLOTS
 
 from app.engine.domain.export import Mode
 from app.sandbox.worker import Worker

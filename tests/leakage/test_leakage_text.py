@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from leakage import search_programs
 from leakage.planting import MODES, assert_nothing_left
-from leakage.text_slots import SLOTS
+from leakage.slots.text_slots import SLOTS
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode

@@ -10,8 +10,9 @@ from pathlib import Path
 import numpy as np
 import pypdfium2
 import pytest
-from leakage import docx_word_slots, search_programs, word_slots
+from leakage import search_programs
 from leakage.planting import SURNAME, exported
+from leakage.slots import docx_word_slots, word_slots
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode

@@ -6,8 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from leakage import search_programs, xlsx_slots
+from leakage import search_programs
 from leakage.planting import MODES, assert_nothing_left, exported
+from leakage.slots import xlsx_slots
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode

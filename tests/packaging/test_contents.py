@@ -18,7 +18,7 @@ from types import ModuleType
 import pytest
 
 from app.cli.parser import command_parser
-from app.engine.tagger.packs import DEFAULT
+from app.engine.tagger.pack.packs import DEFAULT
 from app.paths import MODELS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -27,7 +27,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionLocked, SourceChanged
 from app.formats.base import Options
-from app.key_files import report_key, surrogate_key
+from app.keys.key_files import report_key, surrogate_key
 from app.progress import NullReporter
 from app.sandbox.reader_process import read
 from app.sessions import journal

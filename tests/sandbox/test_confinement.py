@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from support.embedded import EMBEDDED
+from support.files.embedded import EMBEDDED
 from support.sampling import sampled
-from support.waiting import wait_until
+from support.window.waiting import wait_until
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Mode

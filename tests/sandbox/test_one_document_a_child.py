@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from support.waiting import be_silent, wait_until
+from support.window.waiting import be_silent, wait_until
 
 from app.formats import registry
 from app.formats.base import Options

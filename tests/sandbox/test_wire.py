@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.waiting import be_silent
+from support.window.waiting import be_silent
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.export import Verification

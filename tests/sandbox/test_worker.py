@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from support.waiting import be_silent
+from support.window.waiting import be_silent
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
 from app.progress import Cancelled, NullReporter, PartsReporter, Reporter, Stage

@@ -8,7 +8,7 @@ import pytest
 
 from app.engine.domain.case import Case, NamedPerson, Pin
 from app.errors import SessionDamaged, SessionError, SessionInUse
-from app.key_purposes import cases_key, new_root
+from app.keys.key_purposes import cases_key, new_root
 from app.sessions.case_vault import CaseVault, KeptCase, Replaced
 
 KEY = cases_key(new_root())

@@ -8,10 +8,10 @@ import stat
 from pathlib import Path
 
 import pytest
-from support.session_files import needs_passphrase
+from support.window.session_files import needs_passphrase
 
-from app import system_keyring
 from app.errors import SessionLocked
+from app.keys import system_keyring
 from app.sessions import session_key as keys
 from app.sessions.session_key import session_key, set_passphrase
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from support.killed_store import let_go
 from support.random_reviews import document
+from support.window.killed_store import let_go
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding, Review

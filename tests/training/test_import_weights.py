@@ -17,9 +17,9 @@ from tokenizers.pre_tokenizers import Whitespace  # noqa: E402
 from app.cli.parser import run  # noqa: E402
 from app.engine.domain.document import Document  # noqa: E402
 from app.engine.domain.review import Finding  # noqa: E402
-from app.engine.tagger import packs  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
-from app.engine.tagger.pack_import import Reading, plan  # noqa: E402
+from app.engine.tagger.pack import packs  # noqa: E402
+from app.engine.tagger.pack.pack_import import Reading, plan  # noqa: E402
 from app.engine.tagger.tagger import Tagger  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
 from app.engine.tagger.word_features.sentences import sentences  # noqa: E402

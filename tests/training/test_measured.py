@@ -8,9 +8,9 @@ import pytest
 
 from app import paths
 from app.cli.parser import run as run_command
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.manifest import CARD
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.manifest import CARD
 from app.errors import InputError, ModelError
 from app.progress import NullReporter
 from app.training.measured import calibrate

@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
 
 from app.cli.parser import run
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.manifest import Input
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.manifest import Input
 from app.progress import NullReporter
 from app.training.config import Data
 from app.training.corpora import inline

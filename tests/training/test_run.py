@@ -16,7 +16,7 @@ from tokenizers.models import WordLevel  # noqa: E402
 from tokenizers.pre_tokenizers import Whitespace  # noqa: E402
 
 from app.engine.domain.document import Document  # noqa: E402
-from app.engine.tagger import packs  # noqa: E402
+from app.engine.tagger.pack import packs  # noqa: E402
 from app.engine.tagger.tagger import Tagger  # noqa: E402
 from app.errors import InputError  # noqa: E402
 from app.progress import NullReporter  # noqa: E402

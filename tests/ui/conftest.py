@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
-from support.known_window import backend, note, opened, paged, window
+from support.known.known_window import backend, note, opened, paged, window
 
 from app.ui.core.language import use_language
 from app.ui.help.controller import HelpController

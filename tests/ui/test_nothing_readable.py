@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from reportlab.pdfgen.canvas import Canvas
-from support.known_window import press, review_of, saved, shown
-from support.readable_bytes import readable
+from support.files.readable_bytes import readable
+from support.known.known_window import press, review_of, saved, shown
 
 from app import log
 from app.engine.domain.document import Span

@@ -14,7 +14,7 @@ import pytest
 from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of, shown, texts
+from support.known.known_window import press, review_of, shown, texts
 from support.sampling import sampled
 
 from app.engine.domain.document import Span

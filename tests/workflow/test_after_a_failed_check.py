@@ -11,15 +11,16 @@ import pikepdf
 import pytest
 from PIL import Image
 from reportlab.pdfgen.canvas import Canvas
-from support import drawn_words, scan_files
-from support.embedded import EMBEDDED
+from support.files import scan_files
+from support.files.embedded import EMBEDDED
 from support.sampling import thinned
+from support.widths import drawn_words
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide
-from app.engine.tagger import packs
+from app.engine.tagger.pack import packs
 from app.engine.text.search import occurrences
 from app.errors import VerificationFailed
 from app.formats.base import Options

@@ -11,7 +11,7 @@ from app.engine.domain.case import KnownIdentifier, KnownPatient
 from app.engine.domain.document import Document
 from app.engine.mentions.known_patients import Joined, patient_of
 from app.errors import CaseUnclear, InputError
-from app.key_purposes import new_root
+from app.keys.key_purposes import new_root
 from app.workflow.cases import Cases, CasesBy, case_id, read_patients
 
 TABLE = (

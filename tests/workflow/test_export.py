@@ -22,7 +22,7 @@ from app.engine.redaction.report import to_json
 from app.engine.redaction.report_page import to_html
 from app.engine.redaction.summary import Line, Result
 from app.engine.review.transitions import add, decide
-from app.engine.tagger import packs
+from app.engine.tagger.pack import packs
 from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.paths import MODELS, RESOURCES

@@ -11,7 +11,7 @@ import pytest
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.formats.base import Options
-from app.key_purposes import planning_key
+from app.keys.key_purposes import planning_key
 from app.progress import NullReporter, Repeater
 from app.sandbox import reader_process
 from app.settings import Settings

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from support.known_report import EMPTY_REPORT, REPORT
+from support.known.known_report import EMPTY_REPORT, REPORT
 from support.report_files import said_in
 
 from app.engine.domain.document import Document, Span

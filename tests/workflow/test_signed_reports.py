@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.known_report import REPORT
+from support.known.known_report import REPORT
 
 from app.engine.redaction.summary import Line, Result
-from app.key_purposes import KEY_BYTES, new_root, public_from_pem, public_to_pem, signer_of
+from app.keys.key_purposes import KEY_BYTES, new_root, public_from_pem, public_to_pem, signer_of
 from app.workflow.export import write_reports, write_summary
 from app.workflow.signed_reports import Fault, Signer, check, reports_in
 

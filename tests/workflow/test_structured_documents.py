@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.structured_files import FILES, Structured
+from support.files.structured_files import FILES, Structured
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Mode

@@ -11,7 +11,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageCms
-from support import pdf_files
+from support.files import pdf_files
 
 from app.paths import RESOURCES
 from attack.person import Person

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
-from support import pdf_files
+from support.files import pdf_files
 
 from attack.pdf_content import Plant, base, image, planted, text
 from attack.person import Person

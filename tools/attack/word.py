@@ -8,8 +8,8 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from support.docx_files import RELATION, blip, members, p, package, part
-from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
+from support.files.docx_files import RELATION, blip, members, p, package, part
+from support.files.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
 
 from attack.person import Person
 from attack.pictures import card, jpeg_with, qr

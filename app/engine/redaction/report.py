@@ -192,7 +192,7 @@ def make_report(
     policy: Policy | None = None,
     about: Circumstances = Circumstances(),
 ) -> Report:
-    """Summarise an export that passed its checks; `secret` as of `app.key_files.report_key`."""
+    """Summarise an export that passed its checks; `secret` as of `key_files.report_key`."""
     document, languages = review.document, language_notices(review)
     policy = policy or for_mode(plan.mode)
     scores = [finding.score for finding in review.redacted]

@@ -26,31 +26,31 @@ from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
-from app.engine.surrogates.addresses import ADDRESS, Addresses
-from app.engine.surrogates.ages import AFTER_AGE, OLDEST, Ages, Unit, unit_of
-from app.engine.surrogates.birth_numbers import BirthNumber
-from app.engine.surrogates.births import ages_told, births
-from app.engine.surrogates.contacts import Contacts
-from app.engine.surrogates.date_shift import Calendar, DateShift
-from app.engine.surrogates.dates import (
+from app.engine.surrogates.days.ages import AFTER_AGE, OLDEST, Ages, Unit, unit_of
+from app.engine.surrogates.days.birth_numbers import BirthNumber
+from app.engine.surrogates.days.births import ages_told, births
+from app.engine.surrogates.days.date_shift import Calendar, DateShift
+from app.engine.surrogates.days.dates import (
     Dates,
     is_bare_day,
     is_from_day_to_day,
     is_near_day,
     month_behind,
 )
-from app.engine.surrogates.doubtful import Doubtful
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
-from app.engine.surrogates.institutions import Institutions
-from app.engine.surrogates.locations import Places
-from app.engine.surrogates.measures import Measures
-from app.engine.surrogates.namesakes import Namesakes
-from app.engine.surrogates.persons import Persons
-from app.engine.surrogates.professions import Professions, article_before
-from app.engine.surrogates.shorthand import Shorthand
+from app.engine.surrogates.masked.doubtful import Doubtful
+from app.engine.surrogates.masked.measures import Measures
+from app.engine.surrogates.masked.namesakes import Namesakes
+from app.engine.surrogates.masked.shorthand import Shorthand
+from app.engine.surrogates.masked.terms import Terms
+from app.engine.surrogates.persons.contacts import Contacts
+from app.engine.surrogates.persons.persons import Persons
+from app.engine.surrogates.persons.professions import Professions, article_before
+from app.engine.surrogates.places.addresses import ADDRESS, Addresses
+from app.engine.surrogates.places.institutions import Institutions
+from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
-from app.engine.surrogates.terms import Terms
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of, without_accents

@@ -24,7 +24,7 @@ from stdnum.mx import curp
 from stdnum.se import personnummer
 
 from app.engine.names.gazetteer import Lists
-from app.engine.surrogates.birth_numbers import (
+from app.engine.surrogates.days.birth_numbers import (
     COORDINATED,
     ITALIAN,
     MONTH_LETTERS,

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from app.engine.domain.document import Span
 from app.engine.tagger.bilou import INSIDE, LAST, OUTSIDE, class_of
 from app.engine.tagger.linear_chain import Floats, Ints, best_path, marginals
-from app.engine.tagger.manifest import Decoder
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.pack.manifest import Decoder
+from app.engine.tagger.tokens.tokeniser import Tokens
 
 _SURELY, _LIKELY = 1e4, 0.1
 

@@ -13,10 +13,10 @@ from app.engine.tagger.bilou import OUTSIDE
 from app.engine.tagger.decoding import Tagging
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger, Tokenised
 from app.engine.tagger.linear_chain import Floats, Ints, marginals
-from app.engine.tagger.manifest import Combination
-from app.engine.tagger.operating_points import Threshold, threshold
-from app.engine.tagger.packs import Pack
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.pack.manifest import Combination
+from app.engine.tagger.pack.operating_points import Threshold, threshold
+from app.engine.tagger.pack.packs import Pack
+from app.engine.tagger.tokens.tokeniser import Tokens
 from app.errors import PackMismatch
 from app.progress import Reporter, Tick, silent
 

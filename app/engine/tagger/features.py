@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.tokens.tokeniser import Tokens
 
 Features = NDArray[np.int64]
 

@@ -12,7 +12,7 @@ from tokenizers.pre_tokenizers import ByteLevel, Metaspace
 from app.engine.tagger.features import Features, features
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.tokeniser import Tokens, tokeniser
+from app.engine.tagger.tokens.tokeniser import Tokens, tokeniser
 from app.engine.tagger.word_features.sentences import starts
 from app.progress import Tick, silent
 

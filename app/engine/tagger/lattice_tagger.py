@@ -14,8 +14,8 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
 from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
-from app.engine.tagger.packs import Pack
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.pack.packs import Pack
+from app.engine.tagger.tokens.tokeniser import Tokens
 from app.progress import Repeater, Reporter, Stage, Tick, silent
 
 _NEAR = 0.01

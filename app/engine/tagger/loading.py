@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.tagger.lattice_tagger import LatticeTagger
-from app.engine.tagger.manifest import Input
-from app.engine.tagger.operating_points import Threshold
-from app.engine.tagger.packs import Pack
+from app.engine.tagger.pack.manifest import Input
+from app.engine.tagger.pack.operating_points import Threshold
+from app.engine.tagger.pack.packs import Pack
 
 
 def load_tagger(

@@ -18,9 +18,9 @@ import onnxruntime as ort
 from app.engine.tagger.inputs import Encoded, Encoder
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
 from app.engine.tagger.linear_chain import Floats, Ints
-from app.engine.tagger.manifest import MODEL, TOKENIZER, Pooling
-from app.engine.tagger.operating_points import Threshold, threshold
-from app.engine.tagger.packs import Pack
+from app.engine.tagger.pack.manifest import MODEL, TOKENIZER, Pooling
+from app.engine.tagger.pack.operating_points import Threshold, threshold
+from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.windows import Cut, Window, plan
 from app.errors import ModelError, PackInvalid
 from app.progress import Reporter, Stage, Tick, silent

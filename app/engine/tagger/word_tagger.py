@@ -8,9 +8,9 @@ import numpy as np
 
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
 from app.engine.tagger.linear_chain import Floats
-from app.engine.tagger.manifest import VOCABULARY
-from app.engine.tagger.operating_points import Threshold, threshold
-from app.engine.tagger.packs import Pack
+from app.engine.tagger.pack.manifest import VOCABULARY
+from app.engine.tagger.pack.operating_points import Threshold, threshold
+from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.tagger import Session
 from app.engine.tagger.word_features.sentences import Sentence, Split, split
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts

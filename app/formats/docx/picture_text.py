@@ -15,7 +15,7 @@ from app.formats.docx.opc.package import Package, Picture
 from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
-from app.formats.ocr.painter import painted
+from app.formats.ocr.painting.painter import painted
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.raster.codes import paint, without_codes
 from app.formats.raster.pixels import in_eight_bits

@@ -11,7 +11,7 @@ from app.engine.domain.export import RedactionPlan
 from app.errors import ExportError, InputError, SourceChanged
 from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.reader import read_frames
-from app.formats.ocr.painter import painted
+from app.formats.ocr.painting.painter import painted
 from app.formats.raster.codes import without_codes
 from app.formats.raster.pixels import paint_over
 from app.notices import Notice, NoticeCode

@@ -10,8 +10,8 @@ from statistics import median
 
 import numpy as np
 
-from app.formats.ocr.loose_letters import is_head
 from app.formats.ocr.recogniser import Quad
+from app.formats.ocr.unread.loose_letters import is_head
 from app.formats.ocr.word_boxes import PlacedLine
 
 # In units of a line's height, which is about 1.3 times the font size.

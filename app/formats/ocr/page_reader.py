@@ -12,15 +12,15 @@ from PIL import Image
 from app.errors import LimitExceeded
 from app.formats.ocr.black_boxes import without_black_boxes
 from app.formats.ocr.blank_lines import blank_lines
-from app.formats.ocr.cut_lines import cut_lines
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
-from app.formats.ocr.loose_letters import loose_letters
-from app.formats.ocr.overprint import overprints
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
-from app.formats.ocr.unread_watermark import unread_letters
+from app.formats.ocr.unread.cut_lines import cut_lines
+from app.formats.ocr.unread.loose_letters import loose_letters
+from app.formats.ocr.unread.overprint import overprints
+from app.formats.ocr.unread.unread_watermark import unread_letters
 from app.formats.ocr.word_boxes import placed
 from app.notices import Notice, NoticeCode
 

@@ -15,8 +15,8 @@ from PIL import Image, ImageFilter
 
 from app.formats.ocr.coloured_ink import coloured_lines
 from app.formats.ocr.legibility import strengthened
-from app.formats.ocr.overprint import lost_lines
 from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, certainties, recognise
+from app.formats.ocr.unread.overprint import lost_lines
 from app.formats.ocr.watermark import pale_lines
 
 _WEAK = 0.9

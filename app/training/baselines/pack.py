@@ -12,12 +12,12 @@ import numpy as np
 
 from app.engine.domain.document import Document
 from app.engine.domain.labels import schema
-from app.engine.tagger import packs
 from app.engine.tagger.bilou import tag_names
 from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.manifest import (
+from app.engine.tagger.pack import packs
+from app.engine.tagger.pack.manifest import (
     CARD,
     FEATURES,
     LISTS,

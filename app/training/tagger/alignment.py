@@ -10,7 +10,7 @@ import numpy as np
 from app.engine.tagger import bilou
 from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.tokens.tokeniser import Tokens
 from app.progress import NullReporter
 from app.training.corpora.documents import LabelledDocument
 from app.training.tagger.calibration import Scored

@@ -12,8 +12,8 @@ from app.engine.evaluation.bounds import betting
 from app.engine.tagger.bilou import OUTSIDE
 from app.engine.tagger.decoding import tag
 from app.engine.tagger.linear_chain import Floats, Ints
-from app.engine.tagger.manifest import Decoder
-from app.engine.tagger.operating_points import MISS_RATES
+from app.engine.tagger.pack.manifest import Decoder
+from app.engine.tagger.pack.operating_points import MISS_RATES
 
 _TEMPERATURES = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0, 2.3, 2.6, 3.0)
 _GRID = (

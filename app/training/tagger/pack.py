@@ -16,7 +16,7 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import Tensor, nn
 
 from app.engine.tagger.bilou import tag_names
-from app.engine.tagger.manifest import (
+from app.engine.tagger.pack.manifest import (
     CARD,
     LEXICON,
     MODEL,
@@ -25,7 +25,7 @@ from app.engine.tagger.manifest import (
     Manifest,
     write_manifest,
 )
-from app.engine.tagger.operating_points import MISS_RATES
+from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.errors import ModelError
 from app.training.config import Config
 from app.training.tagger.calibration import Point

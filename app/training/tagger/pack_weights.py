@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from onnx import numpy_helper
 from torch import Tensor
 
-from app.engine.tagger.manifest import MODEL, TRANSITIONS
+from app.engine.tagger.pack.manifest import MODEL, TRANSITIONS
 from app.errors import InputError
 
 _QUANTISED = "_quantized"

@@ -21,7 +21,7 @@ from app.engine.domain.labels import schema
 from app.engine.tagger.features import VERSION
 from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.manifest import (
+from app.engine.tagger.pack.manifest import (
     LEXICON,
     TOKENIZER,
     Decoder,
@@ -29,7 +29,7 @@ from app.engine.tagger.manifest import (
     Pooling,
     write_manifest,
 )
-from app.engine.tagger.packs import Pack, load
+from app.engine.tagger.pack.packs import Pack, load
 from app.engine.tagger.tagger import Tagger
 from app.engine.tagger.windows import Cut
 from app.errors import DependencyMissing, InputError

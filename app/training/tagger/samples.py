@@ -21,7 +21,7 @@ from app.engine.tagger import bilou
 from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.manifest import Pooling
+from app.engine.tagger.pack.manifest import Pooling
 from app.engine.tagger.windows import Cut, plan
 from app.training.config import Data, Fit
 from app.training.corpora.documents import LabelledDocument

@@ -19,8 +19,8 @@ from torch import Tensor, nn
 
 from app.engine.tagger import bilou
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.manifest import MODEL, TRANSITIONS, VOCABULARY, WORD_INPUTS, Input
-from app.engine.tagger.packs import Pack
+from app.engine.tagger.pack.manifest import MODEL, TRANSITIONS, VOCABULARY, WORD_INPUTS, Input
+from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_inputs import Vocabulary, arrays, parts
 from app.errors import InputError

@@ -32,7 +32,7 @@ from app.engine.review.second_look import RiskyPlace
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, LimitExceeded, ModelError
 from app.formats.base import Options
-from app.key_files import place_of, report_key, rotate_key, stored_keys, surrogate_key
+from app.keys.key_files import place_of, report_key, rotate_key, stored_keys, surrogate_key
 from app.progress import PartsReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action
 from app.engine.review.transitions import same_findings
-from app.engine.tagger.operating_points import outlooks
+from app.engine.tagger.pack.operating_points import outlooks
 from app.ui.core.commands import shortcut_text
 from app.ui.core.language import tr
 from app.ui.core.services import Services

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.tagger.operating_points import OperatingPointEstimate
+from app.engine.tagger.pack.operating_points import OperatingPointEstimate
 from app.ui.core.language import number, phrase, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.review.near_misses import never_fewer

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QObject
 
 from app.engine.domain.review import Finding
-from app.engine.tagger.operating_points import likely_range
+from app.engine.tagger.pack.operating_points import likely_range
 from app.ui.core.language import number, tr
 from app.ui.core.services import Services
 from app.ui.review.focus import ReviewFocus

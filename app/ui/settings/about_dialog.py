@@ -153,7 +153,7 @@ class AboutDialog(QDialog):
 
 def _packs(_: Reporter) -> list[tuple[str, str, str]]:
     """Name, version and digest of every pack on this machine."""
-    from app.engine.tagger.packs import available  # noqa: PLC0415 - no window should wait for it
+    from app.engine.tagger.pack.packs import available  # noqa: PLC0415 - no window should wait for it
 
     return [(pack.name, pack.version, pack.sha256) for pack in available()]
 

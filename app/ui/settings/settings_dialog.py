@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.tagger.operating_points import MISS_RATES, Threshold
+from app.engine.tagger.pack.operating_points import MISS_RATES, Threshold
 from app.sessions.storage import ADJUDICATION
 from app.settings import Settings, locked
 from app.ui.core.backend import Backend

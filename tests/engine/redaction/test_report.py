@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from support.known_report import EMPTY_REPORT, REPORT
+from support.known.known_report import EMPTY_REPORT, REPORT
 
 from app.engine.redaction.report import to_json
 from app.engine.redaction.report_page import to_html

@@ -6,7 +6,7 @@ import csv
 from dataclasses import replace
 from io import StringIO
 
-from support.known_report import EMPTY_REPORT, REPORT
+from support.known.known_report import EMPTY_REPORT, REPORT
 
 from app.engine.redaction.summary import Line, Result, to_csv, to_html
 

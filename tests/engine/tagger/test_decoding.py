@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from app.engine.tagger import bilou, linear_chain
 from app.engine.tagger.decoding import decode, tag
 from app.engine.tagger.linear_chain import Floats, best_path, marginals
-from app.engine.tagger.manifest import Decoder
-from app.engine.tagger.tokeniser import tokeniser
+from app.engine.tagger.pack.manifest import Decoder
+from app.engine.tagger.tokens.tokeniser import tokeniser
 
 TAGS = 1 + 4 * 2
 NONE = np.zeros(0, dtype=np.int64)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.tagger.features import SIZES, features
-from app.engine.tagger.tokeniser import tokeniser
+from app.engine.tagger.tokens.tokeniser import tokeniser
 
 CASE, BEFORE, AFTER, LENGTH, LINE, DOCUMENT, DIGITS = range(7)
 

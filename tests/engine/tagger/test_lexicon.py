@@ -11,7 +11,7 @@ from tokenizers import Tokenizer
 from app.engine.tagger.features import SIZES
 from app.engine.tagger.inputs import Encoder
 from app.engine.tagger.lexicon import LEVELS, Lexicon
-from app.engine.tagger.packs import load
+from app.engine.tagger.pack.packs import load
 from app.errors import PackInvalid
 
 TEXTS = ["aspirin once"] + ["Aspirin, daily dose"] * 3 + ["daily"] * 97

@@ -13,9 +13,10 @@ import pytest
 from app import paths
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding
-from app.engine.tagger import decoding, lattice_tagger, manifest, packs
+from app.engine.tagger import decoding, lattice_tagger
+from app.engine.tagger.pack import manifest, packs
 from app.engine.tagger.tagger import PROVIDERS, Tagger
-from app.engine.tagger.tokeniser import Tokens
+from app.engine.tagger.tokens.tokeniser import Tokens
 from app.errors import ModelError, PackInvalid
 from app.progress import Cancelled, NullReporter, Stage
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import docx
 import pytest
-from support.docx_files import p, package, part, read
-from support.set_documents import by_chance, letter
+from support.files.docx_files import p, package, part, read
+from support.files.set_documents import by_chance, letter
 
 from app.engine.domain.composition import Cell, Composition, Paragraph, Section, Style
 from app.engine.domain.document import Document

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.docx_files import export, extracts, members, package, read
+from support.files.docx_files import export, extracts, members, package, read
 
 from app.engine.domain.export import Layer
 from app.errors import InputError

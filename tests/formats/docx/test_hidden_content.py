@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.docx_files import p, package, part, read
-from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
+from support.files.docx_files import p, package, part, read
+from support.files.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
 
 from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel

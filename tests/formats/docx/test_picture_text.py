@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image, ImageOps
-from support import docx_files, scan_files
-from support.embedded import EMBEDDED
+from support.files import docx_files, scan_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 from support.sampling import sampled
 

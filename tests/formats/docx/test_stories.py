@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.docx_files import p, package, part, read, strict
+from support.files.docx_files import p, package, part, read, strict
 
 TEXT_BOX = f"<w:txbxContent>{p('Box Okon', 'kwo')}</w:txbxContent>"
 DRAWN = (

@@ -9,7 +9,7 @@ import docx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.docx_files import export, members, p, package, read, strict
+from support.files.docx_files import export, members, p, package, read, strict
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, RedactionPlan

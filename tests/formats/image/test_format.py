@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image, PngImagePlugin, TiffImagePlugin
-from support import scan_files
-from support.embedded import EMBEDDED
+from support.files import scan_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 from support.sampling import sampled
 

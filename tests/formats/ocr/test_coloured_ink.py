@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PIL import Image, ImageChops, ImageDraw
-from support import scan_files
+from support.files import scan_files
 
 from app.formats.ocr.coloured_ink import coloured_lines
 from app.formats.ocr.page_reader import read_picture

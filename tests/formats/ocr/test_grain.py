@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from support import scan_files
+from support.files import scan_files
 
 from app.formats.ocr import rereading
 from app.formats.ocr.grain import is_strewn, without_grain

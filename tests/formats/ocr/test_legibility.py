@@ -10,8 +10,8 @@ import pikepdf
 import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image
-from support import docx_files, pdf_files, scan_files
-from support.embedded import EMBEDDED
+from support.files import docx_files, pdf_files, scan_files
+from support.files.embedded import EMBEDDED
 
 from app.errors import VerificationFailed
 from app.formats.ocr import recogniser

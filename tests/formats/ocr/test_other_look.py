@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support import scan_files
-from support.embedded import EMBEDDED
+from support.files import scan_files
+from support.files.embedded import EMBEDDED
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review

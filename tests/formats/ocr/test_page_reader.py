@@ -8,7 +8,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 from PIL import Image
-from support import scan_files
+from support.files import scan_files
 from support.notice_words import told
 from support.sampling import sampled
 
@@ -18,7 +18,7 @@ from app.errors import DependencyMissing, LimitExceeded
 from app.formats.ocr import page_reader, recogniser
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.page_reader import notices, read_picture
-from app.formats.ocr.painter import painted
+from app.formats.ocr.painting.painter import painted
 from app.formats.ocr.word_boxes import PlacedLine, PlacedWord
 from app.progress import Cancelled
 

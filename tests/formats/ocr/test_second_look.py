@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from support import scan_files
+from support.files import scan_files
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, RedactionPlan
@@ -15,7 +15,7 @@ from app.formats.base import Options
 from app.formats.image.format import ImageFormat
 from app.formats.ocr import page_reader
 from app.formats.ocr.page_reader import read_picture
-from app.formats.ocr.painter import painted
+from app.formats.ocr.painting.painter import painted
 from app.formats.ocr.recogniser import RecognisedLine, Tick, recognise
 from app.progress import NullReporter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from support import scan_files
+from support.files import scan_files
 
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.raster.closed_up import closed_up

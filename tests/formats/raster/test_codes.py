@@ -7,7 +7,7 @@ import pypdfium2
 import pytest
 import zxingcpp
 from PIL import Image, ImageDraw
-from support import scan_files
+from support.files import scan_files
 from support.sampling import crossed, sampled
 
 from app.errors import VerificationFailed

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw, ImageFont
-from support import docx_files
-from support.embedded import EMBEDDED
-from support.raster_files import saved, thumbnail, zipped
+from support.files import docx_files
+from support.files.embedded import EMBEDDED
+from support.files.raster_files import saved, thumbnail, zipped
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import zxingcpp
-from support.docx_files import p, package
+from support.files.docx_files import p, package
 
 from app.errors import Unsupported
 from app.formats.base import Options

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 from PIL import Image
-from support.raster_files import (
+from support.files.raster_files import (
     SECRET,
     SHOWN,
     SIZE,

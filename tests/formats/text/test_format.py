@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.embedded import EMBEDDED
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document, Span

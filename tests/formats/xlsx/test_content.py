@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support.xlsx_files import book, read, saved
+from support.files.xlsx_files import book, read, saved
 
 from app.engine.domain.composition import Cell
 

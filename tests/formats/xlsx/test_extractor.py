@@ -6,7 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from support.xlsx_files import MAIN, package, row, searched
+from support.files.xlsx_files import MAIN, package, row, searched
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed

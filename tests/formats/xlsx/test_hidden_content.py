@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from leakage.planting import NAME, SURNAME
-from leakage.xlsx_slots import SLOTS
-from support.xlsx_files import MAIN, package, read, row
+from leakage.slots.xlsx_slots import SLOTS
+from support.files.xlsx_files import MAIN, package, read, row
 
 from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel

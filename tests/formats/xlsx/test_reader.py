@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl.workbook import Workbook
-from support.xlsx_files import MAIN, book, package, read, row, saved
+from support.files.xlsx_files import MAIN, book, package, read, row, saved
 
 from app.engine.domain.hidden_content import Channel
 from app.errors import Corrupt

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.xlsx_files import MAIN, package, read, row
+from support.files.xlsx_files import MAIN, package, read, row
 
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.docx.opc.archive import MIB

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import openpyxl
 import pytest
-from support.xlsx_files import book, exported, package, read, row, saved
+from support.files.xlsx_files import book, exported, package, read, row, saved
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, RedactionPlan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.tagger.tokeniser import tokeniser
+from app.engine.tagger.tokens.tokeniser import tokeniser
 from app.engine.tagger.word_features.sentences import CONTEXT, sentences
 from app.training.baselines.examples import examples, spans
 from app.training.corpora import inline

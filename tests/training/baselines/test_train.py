@@ -13,8 +13,8 @@ from app.cli.parser import run as run_command
 from app.engine.domain.document import Document
 from app.engine.domain.label_maps import label_map
 from app.engine.evaluation.units import Granularity
-from app.engine.tagger import packs
 from app.engine.tagger.loading import load_tagger
+from app.engine.tagger.pack import packs
 from app.errors import InputError
 from app.progress import Cancelled, NullReporter, Stage
 from app.training.config import AUTHORED

@@ -17,9 +17,9 @@ from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
 
 from app.engine.domain.document import Document  # noqa: E402
 from app.engine.domain.label_maps import label_map  # noqa: E402
-from app.engine.tagger import packs  # noqa: E402
 from app.engine.tagger.loading import load_tagger  # noqa: E402
-from app.engine.tagger.manifest import Decoder, Pooling  # noqa: E402
+from app.engine.tagger.pack import packs  # noqa: E402
+from app.engine.tagger.pack.manifest import Decoder, Pooling  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
 from app.errors import InputError  # noqa: E402
 from app.progress import NullReporter  # noqa: E402

@@ -23,7 +23,7 @@ from torch import Tensor  # noqa: E402
 from app.engine.domain.document import Span  # noqa: E402
 from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
-from app.engine.tagger.manifest import Pooling  # noqa: E402
+from app.engine.tagger.pack.manifest import Pooling  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
 from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402

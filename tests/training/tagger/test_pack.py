@@ -17,10 +17,10 @@ from tokenizers.models import WordLevel  # noqa: E402
 from tokenizers.pre_tokenizers import Whitespace  # noqa: E402
 
 from app.engine.domain.document import Document  # noqa: E402
-from app.engine.tagger import packs  # noqa: E402
 from app.engine.tagger.features import SIZES, VERSION  # noqa: E402
-from app.engine.tagger.manifest import MODEL, Manifest  # noqa: E402
-from app.engine.tagger.operating_points import MISS_RATES  # noqa: E402
+from app.engine.tagger.pack import packs  # noqa: E402
+from app.engine.tagger.pack.manifest import MODEL, Manifest  # noqa: E402
+from app.engine.tagger.pack.operating_points import MISS_RATES  # noqa: E402
 from app.engine.tagger.tagger import Tagger  # noqa: E402
 from app.errors import InputError  # noqa: E402
 from app.progress import NullReporter  # noqa: E402

@@ -15,9 +15,10 @@ pytest.importorskip("onnx")
 
 from app.cli.parser import run as run_command  # noqa: E402
 from app.engine.domain.document import Document  # noqa: E402
-from app.engine.tagger import bilou, packs  # noqa: E402
+from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.loading import load_tagger  # noqa: E402
-from app.engine.tagger.manifest import MODEL  # noqa: E402
+from app.engine.tagger.pack import packs  # noqa: E402
+from app.engine.tagger.pack.manifest import MODEL  # noqa: E402
 from app.engine.tagger.word_features.sentences import sentences  # noqa: E402
 from app.engine.tagger.word_inputs import PADDING, UNKNOWN, Vocabulary, arrays, parts  # noqa: E402
 from app.errors import InputError  # noqa: E402

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, saved, settled, shown
+from support.known.known_window import KnownBackend, press, review_of, saved, settled, shown
 
 from app.engine.domain.review import Action
 from app.sessions.store import SessionStore

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, TIMEOUT, KnownBackend, press, saved, shown, wait_ready
+from support.known.known_window import NOTE, TIMEOUT, KnownBackend, press, saved, shown, wait_ready
 
 from app.sessions.store import SessionStore
 from app.settings import Settings

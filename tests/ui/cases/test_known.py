@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     TIMEOUT,
     KnownBackend,
     press,

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, press
+from support.known.known_window import TIMEOUT, press
 
 from app.ui.cases.people_dialog import PeopleDialog
 from app.ui.shell.main_window import MainWindow

@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
-from support.known_report import REPORT
-from support.known_window import KnownBackend, leave, wait_ready
+from support.known.known_report import REPORT
+from support.known.known_window import KnownBackend, leave, wait_ready
 
 from app import errors
 from app.engine.domain.labels import schema

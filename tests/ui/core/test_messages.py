@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Box

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend
+from support.known.known_window import TIMEOUT, KnownBackend
 
 from app.errors import Corrupt, ModelError, WriteFailed
 from app.settings import Settings, load

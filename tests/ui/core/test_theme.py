@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, shown
+from support.known.known_window import KnownBackend, shown
 
 from app.engine.domain.labels import Category, schema
 from app.settings import Settings

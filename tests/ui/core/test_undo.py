@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import press, settled
+from support.known.known_window import press, settled
 
 from app.engine.domain.review import Action
 from app.ui.core.documents import OpenDocument

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.focus import focus_text, go_to, span_of
-from support.known_window import KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import KnownBackend, press, review_of, shown, wait_ready
+from support.window.focus import focus_text, go_to, span_of
 
 from app.engine.domain.review import Action
 from app.sessions.store import SessionStore

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, TIMEOUT, KnownBackend, shown, wait_ready
+from support.known.known_window import NOTE, TIMEOUT, KnownBackend, shown, wait_ready
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, press, review_of, texts
+from support.known.known_window import TIMEOUT, press, review_of, texts
 
 from app.ui.document.find_bar import FindBar
 from app.ui.shell.main_window import MainWindow

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support import docx_files, pdf_files
-from support.known_window import press, saved, shown, wait_ready
-from support.real_files import ReadingBackend
+from support.files import docx_files, pdf_files
+from support.files.real_files import ReadingBackend
+from support.known.known_window import press, saved, shown, wait_ready
 
 from app.engine.domain.hidden_content import Channel
 from app.sessions.events import Record

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of, saved, shown, wait_listed, wait_ready
-from support.pointer import move, on_page
-from support.saved_windows import killed, new_window
+from support.known.known_window import press, review_of, saved, shown, wait_listed, wait_ready
+from support.window.pointer import move, on_page
+from support.window.saved_windows import killed, new_window
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.geometry import Box, Region

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, press, saved, shown, wait_ready
-from support.pointer import move
-from support.real_files import ReadingBackend, scans
-from support.saved_windows import killed, resumed
+from support.files.real_files import ReadingBackend, scans
+from support.known.known_window import TIMEOUT, press, saved, shown, wait_ready
+from support.window.pointer import move
+from support.window.saved_windows import killed, resumed
 
 from app.sessions.events import WorkProgress, decode, encode
 from app.sessions.store import SessionStore

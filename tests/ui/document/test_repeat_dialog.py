@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of, shown, wait_listed
-from support.letterheads import LABEL, LARGER, LOGO, letterheads
-from support.real_files import ReadingBackend
+from support.files.real_files import ReadingBackend
+from support.known.known_window import press, review_of, shown, wait_listed
+from support.widths.letterheads import LABEL, LARGER, LOGO, letterheads
 
 from app.engine.domain.export import Mode
 from app.engine.domain.geometry import Box, Region

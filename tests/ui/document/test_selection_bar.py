@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, press, review_of, texts
+from support.known.known_window import TIMEOUT, press, review_of, texts
 
 from app.engine.domain.document import Span
 from app.ui.document import area

@@ -11,7 +11,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from reportlab.pdfgen.canvas import Canvas
-from support.known_window import (
+from support.files.real_files import ReadingBackend
+from support.known.known_window import (
     NOTE,
     TIMEOUT,
     KnownBackend,
@@ -20,7 +21,6 @@ from support.known_window import (
     shown,
     wait_ready,
 )
-from support.real_files import ReadingBackend
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, settled
+from support.known.known_window import TIMEOUT, KnownBackend, press, settled
 
 from app.errors import WriteFailed
 from app.ui.export.batch_dialog import BatchDialog

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press
+from support.known.known_window import KnownBackend, press
 
 from app.engine.domain.export import Mode
 from app.ui.export.dialog import ExportDialog

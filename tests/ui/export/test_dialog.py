@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, wait_ready
+from support.known.known_window import NOTE, KnownBackend, press, wait_ready
 
 from app.engine.domain.export import Mode
 from app.errors import VerificationFailed, WriteFailed

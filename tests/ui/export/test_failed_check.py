@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of
+from support.known.known_window import KnownBackend, press, review_of
 
 from app.errors import VerificationFailed
 from app.ui.export.dialog import ExportDialog

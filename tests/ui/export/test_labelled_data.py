@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import press, settled
+from support.known.known_window import press, settled
 
 from app.engine.domain.document import Span
 from app.training.corpora import brat, i2b2, jsonl

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press
+from support.known.known_window import KnownBackend, press
 
 from app.settings import load
 from app.ui.export.batch_dialog import BatchDialog

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press
+from support.known.known_window import KnownBackend, press
 
 from app.engine.domain.export import Mode
 from app.engine.domain.policy import ExportChoices, Policy, Repeats, Treatment, to_data

@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from support.docx_files import p, package
-from support.known_window import KnownBackend, press, shown, wait_ready
-from support.real_files import ReadingBackend
+from support.files.docx_files import p, package
+from support.files.real_files import ReadingBackend
+from support.known.known_window import KnownBackend, press, shown, wait_ready
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.policy import Chosen

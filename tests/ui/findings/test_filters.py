@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
+from support.known.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
 
 from app.engine.domain.review import Action
 from app.sessions.store import SessionStore

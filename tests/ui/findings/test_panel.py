@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, press, review_of, wait_listed, wait_ready
+from support.known.known_window import NOTE, press, review_of, wait_listed, wait_ready
 
 from app.engine.domain.review import Action
 from app.ui.findings import model as model_module

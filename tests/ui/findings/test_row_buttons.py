@@ -10,8 +10,8 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import review_of, texts, wait_listed, wait_ready
-from support.pointer import move
+from support.known.known_window import review_of, texts, wait_listed, wait_ready
+from support.window.pointer import move
 
 from app.engine.domain.review import Action
 from app.ui.findings.tree import FindingsTree

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     TIMEOUT,
     KnownBackend,
     press,

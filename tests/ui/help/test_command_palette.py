@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of
+from support.known.known_window import press, review_of
 
 from app.engine.domain.review import Action
 from app.ui.core.commands import COMMANDS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import KnownBackend, press, review_of, shown, wait_ready
 
 from app import log
 from app.errors import Corrupt

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import press
+from support.known.known_window import press
 
 pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
 
-from app.engine.tagger import packs
+from app.engine.tagger.pack import packs
 from app.paths import data_dir
 from app.training.corpora import inline
 from app.training.corpora.files import write_corpus

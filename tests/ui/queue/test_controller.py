@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidget
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, settled
+from support.known.known_window import TIMEOUT, KnownBackend, press, settled
 
 from app.engine.domain.parts import LONG
 from app.errors import VerificationFailed

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, settled, wait_ready
+from support.known.known_window import KnownBackend, settled, wait_ready
 
 from app.progress import Stage
 from app.ui.shell import desktop_notifier

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, TIMEOUT, KnownBackend, settled, shown
+from support.known.known_window import NOTE, TIMEOUT, KnownBackend, settled, shown
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review

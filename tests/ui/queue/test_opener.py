@@ -17,9 +17,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from reportlab.pdfgen.canvas import Canvas
-from support.known_window import NOTE, TIMEOUT, shown, wait_ready
-from support.pointer import move
-from support.real_files import ReadingBackend
+from support.files.real_files import ReadingBackend
+from support.known.known_window import NOTE, TIMEOUT, shown, wait_ready
+from support.window.pointer import move
 
 from app.engine.domain.document import Document
 from app.errors import Corrupt

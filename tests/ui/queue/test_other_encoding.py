@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, review_of, saved, settled, shown
+from support.known.known_window import (
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    saved,
+    settled,
+    shown,
+)
 
 from app.engine.domain.document import Document
 from app.formats.base import Options

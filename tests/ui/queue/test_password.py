@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, leave, press, shown, wait_ready
-from support.pdf_files import encrypted
+from support.files.pdf_files import encrypted
+from support.known.known_window import TIMEOUT, KnownBackend, leave, press, shown, wait_ready
 
 from app.engine.domain.export import Mode
 from app.formats.base import Options

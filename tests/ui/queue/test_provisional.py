@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     NOTE,
     TIMEOUT,
     KnownBackend,

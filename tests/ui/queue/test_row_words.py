@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QUndoStack
 from PySide6.QtWidgets import QApplication
-from support.known_window import NOTE
+from support.known.known_window import NOTE
 
 from app.errors import Corrupt
 from app.ui.core.documents import Failed, OpenDocument, Phase

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import NOTE, KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.review import Action
 from app.engine.review import transitions

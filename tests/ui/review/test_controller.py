@@ -9,7 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, texts, wait_ready
+from support.known.known_window import (
+    NOTE,
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    texts,
+    wait_ready,
+)
 
 from app.engine.domain.document import Document, Page
 from app.engine.domain.review import Action

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, review_of, texts, wait_ready
+from support.known.known_window import NOTE, KnownBackend, press, review_of, texts, wait_ready
 
 from app.engine.domain.document import Span
 from app.errors import ModelError

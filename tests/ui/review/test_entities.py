@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, texts, wait_ready
+from support.known.known_window import (
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    shown,
+    texts,
+    wait_ready,
+)
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Review

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.review import Action, Finding, Review
 from app.settings import Settings, load

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Action, Decision, Finding, Review
-from app.engine.tagger.operating_points import OperatingPointEstimate, outlooks
+from app.engine.tagger.pack.operating_points import OperatingPointEstimate, outlooks
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.review.missed_estimate_dialog import MissedEstimateDialog

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     TIMEOUT,
     KnownBackend,
     press,

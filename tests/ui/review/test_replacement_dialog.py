@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.focus import go_to
-from support.known_window import press, review_of
+from support.known.known_window import press, review_of
+from support.window.focus import go_to
 
 from app.engine.domain.export import Mode
 from app.engine.redaction.plan import label, plan

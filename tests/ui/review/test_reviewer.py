@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, press, review_of, texts
+from support.known.known_window import TIMEOUT, KnownBackend, press, review_of, texts
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action

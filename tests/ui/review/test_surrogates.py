@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.focus import go_to
-from support.known_window import (
+from support.known.known_window import (
     TIMEOUT,
     KnownBackend,
     press,
@@ -21,6 +20,7 @@ from support.known_window import (
     wait_listed,
     wait_ready,
 )
+from support.window.focus import go_to
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.policy import Chosen

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.focus import go_to
-from support.known_window import NOTE, TIMEOUT, press, review_of, texts, wait_ready
+from support.known.known_window import NOTE, TIMEOUT, press, review_of, texts, wait_ready
+from support.window.focus import go_to
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Action, Review

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     TIMEOUT,
     KnownBackend,
     press,

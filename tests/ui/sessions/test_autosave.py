@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, press, review_of, saved, shown, wait_ready
-from support.saved_windows import killed, new_window, resumed, reviewed, state
-from support.session_files import needs_passphrase
+from support.known.known_window import NOTE, press, review_of, saved, shown, wait_ready
+from support.window.saved_windows import killed, new_window, resumed, reviewed, state
+from support.window.session_files import needs_passphrase
 
 from app.engine.domain.review import Action
 from app.ui.core.documents import Phase

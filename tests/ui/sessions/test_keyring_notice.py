@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, saved, shown, wait_ready
-from support.session_files import needs_passphrase
+from support.known.known_window import KnownBackend, press, saved, shown, wait_ready
+from support.window.session_files import needs_passphrase
 
 from app.sessions import session_key as keys
 from app.sessions.store import SessionStore

@@ -11,8 +11,8 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, saved, settled, shown
-from support.saved_windows import killed
+from support.known.known_window import KnownBackend, press, review_of, saved, settled, shown
+from support.window.saved_windows import killed
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, Review

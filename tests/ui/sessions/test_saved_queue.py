@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, saved, settled, shown
+from support.known.known_window import KnownBackend, press, saved, settled, shown
 
 from app.sessions.store import SessionStore
 from app.settings import Settings

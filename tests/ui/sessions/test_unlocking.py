@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
-from support.saved_windows import killed
-from support.session_files import needs_passphrase
+from support.known.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
+from support.window.saved_windows import killed
+from support.window.session_files import needs_passphrase
 
 from app.engine.domain.review import Action
 from app.sessions.store import SessionStore

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of, saved, shown, wait_ready
-from support.saved_windows import killed, new_window, resumed
+from support.known.known_window import press, review_of, saved, shown, wait_ready
+from support.window.saved_windows import killed, new_window, resumed
 
 from app.ui.shell.main_window import MainWindow
 

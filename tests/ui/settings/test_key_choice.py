@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, shown
+from support.known.known_window import KnownBackend, shown
 
-from app.key_files import stored_keys
+from app.keys.key_files import stored_keys
 from app.settings import Settings
 from app.ui.settings.settings_dialog import SettingsDialog
 from app.ui.shell.main_window import MainWindow

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, review_of, shown
+from support.known.known_window import KnownBackend, press, review_of, shown
 
 from app.engine.domain.review import Action
 from app.settings import Settings, load, save

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, leave, wait_ready
+from support.known.known_window import KnownBackend, leave, wait_ready
 from support.sampling import crossed, sampled
 
 from app.errors import Corrupt

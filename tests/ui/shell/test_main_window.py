@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, leave, press, review_of, shown, wait_ready
+from support.known.known_window import KnownBackend, leave, press, review_of, shown, wait_ready
 
 from app.errors import PackInvalid
 from app.settings import Settings, load

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, KnownBackend, shown
+from support.known.known_window import TIMEOUT, KnownBackend, shown
 
 from app import __version__
 from app.settings import Settings

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.known_window import review_of, shown, wait_ready
-from support.saved_windows import new_window
+from support.known.known_window import review_of, shown, wait_ready
+from support.window.saved_windows import new_window
 
 from app.engine.domain.review import Action
 from app.engine.review import transitions

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, shown, wait_ready
+from support.known.known_window import NOTE, KnownBackend, shown, wait_ready
 
 from app.settings import Settings
 from app.ui.core.theme import GRID

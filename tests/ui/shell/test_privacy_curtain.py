@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import press, review_of
+from support.known.known_window import press, review_of
 
 from app.ui.shell.main_window import MainWindow
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from reportlab.lib.pagesizes import LETTER
 from reportlab.pdfgen.canvas import Canvas
-from support.known_window import KnownBackend, leave, press, shown, wait_ready
-from support.real_files import ReadingBackend
+from support.files.real_files import ReadingBackend
+from support.known.known_window import KnownBackend, leave, press, shown, wait_ready
 
 from app.engine.wordlists.lists import Scope, WordLists
 from app.sessions.summary import Summary

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, shown, texts, wait_ready
+from support.known.known_window import NOTE, KnownBackend, press, shown, texts, wait_ready
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding
-from app.engine.tagger.operating_points import likely_range
+from app.engine.tagger.pack.operating_points import likely_range
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 from app.ui.shell.status_bar import Status, reading_ms

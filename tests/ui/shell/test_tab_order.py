@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT
+from support.known.known_window import TIMEOUT
 
 from app.ui.shell.main_window import MainWindow
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from support.focus import go_to
-from support.known_window import NOTE, review_of
-from support.pointer import move
+from support.known.known_window import NOTE, review_of
+from support.window.focus import go_to
+from support.window.pointer import move
 
 from app.engine.domain.document import Page, Span, Word
 from app.engine.domain.geometry import Box

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.focus import focus_text, go_to
-from support.known_window import press, review_of
-from support.pointer import move, on_page
+from support.known.known_window import press, review_of
+from support.window.focus import focus_text, go_to
+from support.window.pointer import move, on_page
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action

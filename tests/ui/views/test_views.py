@@ -11,8 +11,16 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
-from support.pointer import move
+from support.known.known_window import (
+    NOTE,
+    KnownBackend,
+    press,
+    review_of,
+    shown,
+    texts,
+    wait_ready,
+)
+from support.window.pointer import move
 
 from app.engine.domain.document import Span
 from app.settings import Settings

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
-from support.known_window import (
+from support.known.known_window import (
     NOTE,
     TIMEOUT,
     KnownBackend,

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.engine.tagger.tokeniser import tokeniser
+from app.engine.tagger.tokens.tokeniser import tokeniser
 
 _LONGEST = 6
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from app.engine.domain.document import Span
 from app.engine.tagger.linear_chain import Ints
-from app.engine.tagger.spacy_patterns import abbreviations
-from app.engine.tagger.tokeniser import Tokens, tokeniser
+from app.engine.tagger.tokens.spacy_patterns import abbreviations
+from app.engine.tagger.tokens.tokeniser import Tokens, tokeniser
 
 CONTEXT = 2
 """Words kept on either side of a sentence."""

@@ -6,9 +6,9 @@ import numpy as np
 
 from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
 from app.engine.tagger.linear_chain import Floats
-from app.engine.tagger.manifest import FEATURES, LISTS
-from app.engine.tagger.operating_points import Threshold, threshold
-from app.engine.tagger.packs import Pack
+from app.engine.tagger.pack.manifest import FEATURES, LISTS
+from app.engine.tagger.pack.operating_points import Threshold, threshold
+from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.word_features.features import features
 from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence, Split, split

@@ -6,7 +6,7 @@ import numpy as np
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
-from app.formats.ocr.painter import Painted, Written
+from app.formats.ocr.painting.painter import Painted, Written
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts, Face
 from app.formats.pdf.images.erase import image_stream
 from app.formats.pdf.syntax.matrix import unit

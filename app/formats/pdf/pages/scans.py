@@ -17,7 +17,7 @@ from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import InputError
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import read_picture
-from app.formats.ocr.painter import painted
+from app.formats.ocr.painting.painter import painted
 from app.formats.ocr.recognised_page import recognised_page
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame

@@ -14,10 +14,16 @@ import pypdfium2
 
 from app.engine.domain.export import Edit, Mode
 from app.errors import ExportError
-from app.formats.ocr.edits import Replaced, replaced
-from app.formats.ocr.lettering import MIDDLE, MONO, REGULAR, SERIF
+from app.formats.ocr.painting.edits import Replaced, replaced
+from app.formats.ocr.painting.lettering import MIDDLE, MONO, REGULAR, SERIF
+from app.formats.ocr.painting.word_style import (
+    Shade,
+    WordBoxes,
+    height,
+    likeliest_face,
+    paper_and_ink,
+)
 from app.formats.ocr.recogniser import Quad
-from app.formats.ocr.word_style import Shade, WordBoxes, height, likeliest_face, paper_and_ink
 from app.formats.pdf.content.glyphs import Style
 from app.formats.pdf.fonts.font import fallback
 from app.formats.pdf.images.erase import Erased, Place, erase, places_in

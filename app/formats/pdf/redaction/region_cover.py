@@ -16,7 +16,7 @@ from PIL import Image
 from app.engine.domain.export import Layout
 from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError, InputError
-from app.formats.ocr.painter import Painted, Written
+from app.formats.ocr.painting.painter import Painted, Written
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.interpreter import interpret
 from app.formats.pdf.content.page_frame import Frame

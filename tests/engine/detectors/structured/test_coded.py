@@ -6,7 +6,7 @@ import re
 import tomllib
 
 import pytest
-from support.known_fields import with_fields
+from support.known.known_fields import with_fields
 
 from app.engine.detectors.base import KNOWN
 from app.engine.detectors.structured.coded import coded_spans

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from support.known_fields import with_fields
+from support.known.known_fields import with_fields
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import Code, code_spans, is_code, outside_codes

@@ -6,7 +6,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
-from support.known_fields import with_fields
+from support.known.known_fields import with_fields
 
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector

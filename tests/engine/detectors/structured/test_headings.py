@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.known_fields import with_fields
-from support.xlsx_files import book, read, saved
+from support.files.xlsx_files import book, read, saved
+from support.known.known_fields import with_fields
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import Code, code_spans, is_code, outside_codes

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from support.known_fields import with_fields
-from support.xlsx_files import book, read, saved
+from support.files.xlsx_files import book, read, saved
+from support.known.known_fields import with_fields
 
 from app.engine.detectors.structured.codes import Code, code_spans, is_code
 from app.engine.detectors.structured.field_names import known_fields

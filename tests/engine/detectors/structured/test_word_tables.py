@@ -7,7 +7,7 @@ from pathlib import Path
 import docx
 import pytest
 from docx.table import Table
-from support.docx_files import read
+from support.files.docx_files import read
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.structured.fields import cells_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.docx_files import HEAD, NAMESPACES, export, members, p, package, read
+from support.files.docx_files import HEAD, NAMESPACES, export, members, p, package, read
 
 from app.errors import Unsupported
 from app.formats.docx.cleaning.chart_labels import shown, shows_day

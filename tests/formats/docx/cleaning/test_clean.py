@@ -11,7 +11,7 @@ import docx
 import pytest
 from lxml import etree
 from PIL import Image
-from support.docx_files import (
+from support.files.docx_files import (
     HEAD,
     NAMESPACES,
     WORD,
@@ -24,7 +24,7 @@ from support.docx_files import (
     picture,
     read,
 )
-from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
+from support.files.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
 from support.notice_words import told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.docx_files import export, members, package, part
+from support.files.docx_files import export, members, package, part
 
 from app.formats.docx.markup.form_values import is_form_value
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.docx_files import blip, export, extracts, layer, p, package, part, picture, strict
-from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
-from support.embedded import EMBEDDED
+from support.files.docx_files import (
+    blip,
+    export,
+    extracts,
+    layer,
+    p,
+    package,
+    part,
+    picture,
+    strict,
+)
+from support.files.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
+from support.files.embedded import EMBEDDED
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed

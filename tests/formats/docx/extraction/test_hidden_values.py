@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from support.docx_files import extracts, layer, p, package
+from support.files.docx_files import extracts, layer, p, package
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed

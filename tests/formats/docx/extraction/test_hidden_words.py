@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from support.docx_files import HEAD, NAMESPACES, extracts, layer, p, package, part, picture
+from support.files.docx_files import HEAD, NAMESPACES, extracts, layer, p, package, part, picture
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed

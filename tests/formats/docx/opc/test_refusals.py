@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.docx_files import HEAD, NAMESPACES, WORD, p, package, part, read
+from support.files.docx_files import HEAD, NAMESPACES, WORD, p, package, part, read
 
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.docx.opc import archive as archive_module

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pikepdf import Array, Dictionary, Name
-from support import pdf_files
+from support.files import pdf_files
 
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.content.interpreter import Cut, interpret, remove

@@ -7,7 +7,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary
-from support import pdf_files
+from support.files import pdf_files
 
 from app.formats.pdf.content.interpreter import Cut, interpret, outlines_of, remove
 from app.formats.pdf.content.outlines import Outline

@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image
-from support import pdf_files, scan_files
+from support.files import pdf_files, scan_files
 
 from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_plain

@@ -9,7 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from PIL import ImageCms
-from support import named_fonts
+from support.files import named_fonts
 
 from app.formats.pdf.extraction.binary_programs import words_of
 from app.paths import RESOURCES

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from reportlab.pdfgen.canvas import Canvas
-from support.drawn_words import KINDS, NAME, page
-from support.embedded import EMBEDDED
+from support.files.embedded import EMBEDDED
+from support.widths.drawn_words import KINDS, NAME, page
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode

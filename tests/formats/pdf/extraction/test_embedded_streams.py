@@ -11,8 +11,8 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont
-from support import docx_files, pdf_files
-from support.embedded import EMBEDDED
+from support.files import docx_files, pdf_files
+from support.files.embedded import EMBEDDED
 
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import VerificationFailed

@@ -11,8 +11,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, String
-from support import pdf_files
-from support.embedded import EMBEDDED
+from support.files import pdf_files
+from support.files.embedded import EMBEDDED
 
 from app.engine.domain.export import Layer
 from app.engine.text.escapes import plain

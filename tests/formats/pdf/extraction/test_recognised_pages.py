@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, PngImagePlugin
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
-from support import scan_files
+from support.files import scan_files
 
 from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel

@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from support import pdf_files, scan_files
+from support.files import pdf_files, scan_files
 
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction import stored_images

@@ -7,7 +7,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from support import pdf_files
+from support.files import pdf_files
 from support.notice_words import told
 
 from app.engine.domain.document import Document

@@ -9,7 +9,7 @@ import pytest
 from fontTools.cffLib import CFFFontSet
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
-from support import named_fonts
+from support.files import named_fonts
 
 from app.formats.pdf.fonts.compact_programs import BrokenProgram, letter_names
 from app.formats.pdf.fonts.letter_names import LetterNames, is_letter

@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont as Program
 from pikepdf import Array, Dictionary, Name
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
-from support import pdf_files
+from support.files import pdf_files
 
 from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.text.search import occurrences

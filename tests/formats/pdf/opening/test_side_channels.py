@@ -11,8 +11,8 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
-from support import pdf_files
-from support.embedded import EMBEDDED
+from support.files import pdf_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document

@@ -8,8 +8,8 @@ import pikepdf
 import pytest
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
-from support import pdf_files
-from support.embedded import EMBEDDED
+from support.files import pdf_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Span

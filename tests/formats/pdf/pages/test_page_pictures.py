@@ -12,8 +12,8 @@ from pikepdf import Dictionary, Name
 from PIL import Image, ImageOps
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
-from support import scan_files
-from support.embedded import EMBEDDED
+from support.files import scan_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 from support.sampling import sampled, thinned
 

@@ -14,8 +14,8 @@ from pikepdf import Array, Dictionary
 from PIL import Image
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
-from support import scan_files
-from support.embedded import EMBEDDED
+from support.files import scan_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -24,8 +24,8 @@ from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options
-from app.formats.ocr import painter
-from app.formats.ocr.painter import Painted, Written
+from app.formats.ocr.painting import painter
+from app.formats.ocr.painting.painter import Painted, Written
 from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.format import PdfFormat

@@ -9,8 +9,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from support import pdf_files
-from support.embedded import EMBEDDED
+from support.files import pdf_files
+from support.files.embedded import EMBEDDED
 
 from app.engine.text.search import occurrences
 from app.errors import VerificationFailed

@@ -10,7 +10,7 @@ import numpy as np
 import pdfplumber
 import pikepdf
 import pytest
-from support import pdf_files
+from support.files import pdf_files
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan

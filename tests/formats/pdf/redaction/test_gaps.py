@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from pikepdf import Array
-from support import pdf_files
+from support.files import pdf_files
 from support.sampling import crossed
 
 from app.engine.domain.export import Edit, Layout, Mode, RedactionPlan

@@ -9,7 +9,7 @@ import numpy as np
 import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from support import pdf_files
+from support.files import pdf_files
 from support.sampling import crossed
 
 from app.engine.domain.document import Span

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.placed_names import Written, told
 from support.sampling import thinned
+from support.widths.placed_names import Written, told
 
 from app.engine.domain.export import BLACK_BOX, Mode
 

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 import pikepdf
 import pytest
-from support import pdf_files
-from support.embedded import EMBEDDED
+from support.files import pdf_files
+from support.files.embedded import EMBEDDED
 from support.notice_words import told
 from support.sampling import crossed, sampled
 

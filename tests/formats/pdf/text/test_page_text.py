@@ -9,7 +9,7 @@ import numpy as np
 import pikepdf
 import pytest
 from pikepdf import Array
-from support import pdf_files
+from support.files import pdf_files
 
 from app.engine.domain.document import Document
 from app.formats.base import Options

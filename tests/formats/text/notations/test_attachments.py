@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from support.notation_files import edited, extracts
+from support.files.notation_files import edited, extracts
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed

@@ -6,7 +6,7 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.notation_files import shown
+from support.files.notation_files import shown
 
 from app.engine.domain.document import HEADING, Document
 from app.formats.text.notations.notation import NAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.notation_files import checked_text, edited, extracts, shown, written
+from support.files.notation_files import checked_text, edited, extracts, shown, written
 from support.notice_words import told
 
 from app.engine.domain.export import Layer

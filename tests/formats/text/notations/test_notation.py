@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from support.notation_files import checked_text, shown, written
+from support.files.notation_files import checked_text, shown, written
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit

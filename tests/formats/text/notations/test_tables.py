@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.notation_files import checked_text, edited, shown, written
+from support.files.notation_files import checked_text, edited, shown, written
 from support.notice_words import told
 
 from app.engine.domain.document import Span

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support.known_window import press
-from support.pointer import move
+from support.known.known_window import press
+from support.window.pointer import move
 
 from app.engine.domain.document import Document, Span
 from app.formats.base import Options

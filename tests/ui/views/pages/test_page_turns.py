@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import TIMEOUT, press, review_of
-from support.pointer import move
-from support.scan_files import picture
+from support.files.scan_files import picture
+from support.known.known_window import TIMEOUT, press, review_of
+from support.window.pointer import move
 
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Box

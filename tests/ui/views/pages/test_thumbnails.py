@@ -13,7 +13,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
+from support.known.known_window import (
+    NOTE,
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    shown,
+    wait_ready,
+)
 
 from app.engine.domain.document import Page
 from app.formats.base import Options

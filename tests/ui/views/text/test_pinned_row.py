@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support import xlsx_files
+from support.files import xlsx_files
 
 from app.engine.domain.document import Document, Span
 from app.ui.core.theme import LIGHT

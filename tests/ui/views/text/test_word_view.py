@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from leakage.docx_slots import SLOTS
+from leakage.slots.docx_slots import SLOTS
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QTextCharFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from support import xlsx_files
-from support.docx_files import p, package, part, read
-from support.known_window import press, review_of, shown, texts, wait_ready
-from support.pointer import move
-from support.real_files import ReadingBackend
+from support.files import xlsx_files
+from support.files.docx_files import p, package, part, read
+from support.files.real_files import ReadingBackend
+from support.files.set_documents import by_chance, letter
+from support.known.known_window import press, review_of, shown, texts, wait_ready
 from support.sampling import sampled
-from support.set_documents import by_chance, letter
+from support.window.pointer import move
 
 from app.engine.domain.document import Document, Span
 from app.errors import AppError

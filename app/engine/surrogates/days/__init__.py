@@ -1,0 +1,1 @@
+"""Dates, ages and births: one shift for a patient, every notation kept."""

@@ -1,0 +1,467 @@
+"""The one shift of a patient: by how many days, in which year, and in which order fields stand."""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from functools import cached_property
+
+from app.engine.domain.export import USUAL_DATE_SHIFT
+from app.engine.surrogates.days.births import Births, Older, months, years
+from app.engine.surrogates.days.date_notation import SHAPES, is_year_first, month_of_roman, year_of
+from app.engine.surrogates.table import SurrogateTable
+from app.engine.text.calendar_terms import MONTHS, WEEKDAYS
+from app.engine.text.folding import fold_word
+
+# A shift of a few days would leave month and season as they are.
+_SHORTEST = 15
+_USUAL_YEAR = 2022
+_LEAP_YEAR = 2024
+_NEAR_MONTHS = 6
+_YEAR, _DAYS = 365.25, 28
+# By how many days, months or years a birth may lie beside its usual place to agree with an age.
+_BESIDE = (0, 1, -1, 2, -2, 3, -3)
+_NEAR = 4
+_MONTH = 31  # days
+_WEEKDAY = re.compile(r"\s*([^\W\d_]+)\b")
+Matches = tuple[re.Match[str], ...]
+"""Of the notations of dates, in the order of the document."""
+
+_FULL = re.compile(r"(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)")
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """How a document writes its dates.
+
+    Attributes:
+        month_first: the order of fields in figures.
+        year: that most dates have.
+        read: the days that each date in figures or with the name of a month means.
+    """
+
+    month_first: bool
+    year: int
+    read: Mapping[str, tuple[date, ...]] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def of(cls, literals: tuple[str, ...], *, month_first: bool) -> Calendar:
+        """Learn it from all dates of a document; `month_first` holds if they do not tell."""
+        # Once for all: the pattern is a long one.
+        shapes = {literal: tuple(SHAPES.finditer(literal)) for literal in set(literals)}
+        found = tuple(match for literal in literals for match in shapes[literal])
+        plain = cls(_month_first(literals, found, usual=month_first), _main_year(found))
+        read = {literal: tuple(plain._days_of(shapes[literal])) for literal in literals}
+        return replace(plain, read=read)
+
+    @cached_property
+    def days(self) -> frozenset[date]:
+        """Those of all dates that have day, month and year."""
+        return frozenset(day for days in self.read.values() for day in days)
+
+    @cached_property
+    def months(self) -> tuple[int, ...]:
+        """Those of days without a year, the one with most of them first."""
+        counted: Counter[int] = Counter()
+        for literal in self.read:
+            for match in SHAPES.finditer(literal):
+                with suppress(ValueError, KeyError):
+                    counted[self._month_of_year(match.groupdict())] += 1
+        del counted[0]
+        return tuple(sorted(counted, key=lambda month: (-counted[month], month)))
+
+    def _month_of_year(self, fields: dict[str, str | None]) -> int:
+        """The month of a day without a year; 0 for anything else. Raises `ValueError`."""
+        for prefix in ("md", "dm"):
+            name = fields[f"{prefix}_m"]
+            if name and not fields[f"{prefix}_y"]:
+                return MONTHS[fold_word(name)]
+        if fields["roman_m"] and not fields["roman_y"]:
+            return month_of_roman(fields["roman_m"])
+        a, b = fields["pair_a"], fields["pair_b"]
+        if not a or not b:
+            return 0
+        month, day = self.ordered(int(a), int(b))
+        return date(_LEAP_YEAR, month, day).month
+
+    def near_anniversaries(self, birth: date) -> Iterator[date]:
+        """Days since `birth` of which nobody would know the age who erred by a few days."""
+        for beside in range(-_NEAR, _NEAR + 1):
+            around = birth.replace(year=_LEAP_YEAR) + timedelta(days=beside)
+            for day in self._by_month_and_day.get((around.month, around.day), ()):
+                if day >= birth:
+                    yield day
+
+    @cached_property
+    def _by_month_and_day(self) -> Mapping[tuple[int, int], list[date]]:
+        found: defaultdict[tuple[int, int], list[date]] = defaultdict(list)
+        for day in self.days:
+            found[day.month, day.day].append(day)
+        return found
+
+    def _days_of(self, matches: Iterable[re.Match[str]]) -> Iterator[date]:
+        for match in matches:
+            try:
+                day = self._day(match.groupdict())
+            except ValueError:
+                continue
+            if day is not None:
+                yield day
+
+    def _day(self, fields: dict[str, str | None]) -> date | None:
+        for year, month, day in (
+            ("iso_y", "iso_m", "iso_d"),
+            ("md_y", "md_m", "md_d"),
+            ("dm_y", "dm_m", "dm_d"),
+        ):
+            written = fields[year], fields[month], fields[day]
+            if written[0] and written[1] and written[2]:
+                number = written[1]
+                return date(
+                    year_of(written[0]),
+                    int(number) if number.isdecimal() else MONTHS[fold_word(number)],
+                    int(written[2]),
+                )
+        a, b, year_digits = fields["full_a"], fields["full_b"], fields["full_y"]
+        if a and b and year_digits and is_year_first(a, year_digits):
+            return date(year_of(a), int(b), int(year_digits))
+        if a and b and year_digits:
+            in_month, on_day = self.ordered(int(a), int(b))
+            return date(year_of(year_digits), in_month, on_day)
+        compact = fields["compact"]
+        return self.compact(compact)[0] if compact else None
+
+    def ordered(self, a: int, b: int) -> tuple[int, int]:
+        """Month and day of two fields."""
+        return (a, b) if self.is_month_first(a, b) else (b, a)
+
+    def is_month_first(self, a: int, b: int) -> bool:
+        """Whether the first of two fields is the month; `11/11` does not tell by itself."""
+        return b > 12 or (a <= 12 and self.month_first)
+
+    def compact(self, digits: str) -> tuple[date, str]:
+        """The day of `20240304`, `03042024` and the like, and the order of its fields.
+
+        Raises `ValueError`.
+        """
+        short = len(digits) == 6
+        for shape in ("ymd", "mdy" if self.month_first else "dmy"):
+            read = _read_compact(digits, shape)
+            if read is not None and (short or 1800 <= read.year < 2200):
+                return read, shape
+        raise ValueError("no day")
+
+
+class DateShift:
+    """Moves days by the same number of days, 15 to `longest` and never whole weeks.
+
+    Whole weeks would leave every weekday as it is. Births move by the years of the ages as well, to
+    the day, month or year nearest to that on which every age of the document is right.
+    """
+
+    def __init__(
+        self,
+        table: SurrogateTable,
+        patient: str,
+        calendar: Calendar,
+        *,
+        longest: int = USUAL_DATE_SHIFT,
+        births: Births | None = None,
+        born: bool = False,
+        settled: Mapping[date, date] | None = None,
+    ) -> None:
+        """Draw the shift.
+
+        Args:
+            table: with the key.
+            patient: whose days they are; the shift belongs to key and patient alone.
+            calendar: of the document.
+            longest: one of `DATE_SHIFTS`.
+            births: of the document.
+            born: whether months and years are those of births.
+            settled: days of birth that another document of the case has moved already.
+        """
+        rng = table.random("dates", patient)
+        lengths = [days for days in range(_SHORTEST, longest + 1) if days % 7]
+        self.sign = rng.choice((-1, 1))
+        self.offset = timedelta(days=rng.choice(lengths) * self.sign)
+        self._births = births or Births({})
+        self._calendar = calendar
+        self._born = born
+        self._settled = settled or {}
+
+    def day(self, year: int | None, month: int, day: int) -> date:
+        """Another day. Raises `ValueError` for one that the calendar does not have."""
+        if year is None:
+            leap = (month, day) == (2, 29)
+            year = _LEAP_YEAR if leap else self._year_near(month, day)
+        return self._moved(date(year, month, day))
+
+    def month(self, year: int | None, month: int) -> date:
+        """A day of another month; without a year, of a month with another name."""
+        start = date(year or self._calendar.year, month, 15)
+        if self._born and year is not None:
+            return self._birth_month(start)
+        moved = start + self.offset
+        if moved.month == month and (year is None or moved.year == year):
+            return start + timedelta(days=30 * self.sign)
+        return moved
+
+    def year(self, year: int) -> int:
+        """Another year: as many years away as the days move, at least one."""
+        return self._birth_year(year) if self._born else self._other_year(year)
+
+    def _other_year(self, year: int) -> int:
+        return year + self.sign * max(1, round(abs(self.offset.days) / _YEAR))
+
+    def weekday(self, number: int) -> int:
+        """Another weekday, 0 to 6."""
+        return (number + self.offset.days) % 7
+
+    def day_of_month(self, day: int) -> int:
+        """Another day of a month that is not told: taken to be that of most dates."""
+        moved = 1 + (day - 1 + self.offset.days) % _DAYS
+        if self._months:
+            with suppress(ValueError):
+                moved = (date(*self._months[0], day) + self.offset).day
+        return moved if moved != day else 1 + day % _DAYS
+
+    def day_of_week(self, weekday: int, day: int) -> tuple[int, int]:
+        """Another weekday and day of a month that is not told: the nearest in which both agree."""
+        # Where no date has a year, the weekday may fall on that day in some year.
+        for year, month in self._months[:1] if self._visits else ():
+            visit = max(seen for seen in self._visits if (seen.year, seen.month) == (year, month))
+            near = [
+                seen
+                for away in range(-_NEAR_MONTHS, _NEAR_MONTHS + 1)
+                for seen in _in_month(12 * year + month - 1 + away, day)
+                if seen.weekday() == weekday
+            ]
+            if near:
+                moved = min(near, key=lambda seen: abs((seen - visit).days)) + self.offset
+                return moved.weekday(), moved.day
+        return self.weekday(weekday), self.day_of_month(day)
+
+    @cached_property
+    def _months(self) -> list[tuple[int, int]]:
+        """Years and months of the visits, those with most of them first.
+
+        Where no date has a year, months of the days without one.
+        """
+        counted = Counter((seen.year, seen.month) for seen in self._visits)
+        if not counted:
+            return [(self._calendar.year, month) for month in self._calendar.months]
+        return sorted(counted, key=lambda one: (counted[one], one), reverse=True)
+
+    def ordered(self, a: int, b: int) -> tuple[int, int]:
+        """Month and day of two fields."""
+        return self._calendar.ordered(a, b)
+
+    def is_day(self, a: int, b: int) -> bool:
+        """Whether two fields can be a day and a month at all, in either order."""
+        return 1 <= min(a, b) <= 12 and 1 <= max(a, b) <= 31
+
+    def is_month_and_year(self, a: str, b: str) -> bool:
+        """Whether two fields are a month and a year: `3/95`, and `08/26` where days stand first."""
+        packed = not self._calendar.month_first and len(a) == 2 and int(a) <= 12 < int(b)
+        return int(b) > 31 or packed
+
+    def ordered_as(self, day: date, a: int, b: int) -> tuple[int, int]:
+        """Month and day in the order in which the fields `a` and `b` have them."""
+        fields = day.month, day.day
+        return fields if self._calendar.is_month_first(a, b) else fields[::-1]
+
+    def compact(self, digits: str) -> str:
+        """`20240304`, `03042024`, or two digits for the year. Raises `ValueError`."""
+        read, shape = self._calendar.compact(digits)
+        moved = self._moved(read)
+        fields = {
+            "y": f"{moved.year % 100:02d}" if len(digits) == 6 else f"{moved.year:04d}",
+            "m": f"{moved.month:02d}",
+            "d": f"{moved.day:02d}",
+        }
+        return "".join(fields[field] for field in shape)
+
+    def _year_near(self, month: int, day: int) -> int:
+        """The year in which a day without one is nearest to the last day of most dates' year."""
+        year = self._calendar.year
+        last = max((seen for seen in self._visits if seen.year == year), default=None)
+        if last is None:
+            return year
+        return min(
+            (year, year - 1, year + 1), key=lambda one: abs((date(one, month, day) - last).days)
+        )
+
+    @cached_property
+    def _visits(self) -> list[date]:
+        return sorted(self._calendar.days - self._births.days.keys())
+
+    def _moved(self, day: date) -> date:
+        if day in self._settled:
+            return self._settled[day]
+        older = self._births.days.get(day)
+        if older is None or older == Older():
+            return day + self.offset
+        usual = _earlier(day + self.offset, older)
+        # Elsewhere in the year a few days do not matter, but in an age of months.
+        near = self._visits if older.months else self._calendar.near_anniversaries(day)
+        visits = [seen for seen in near if seen >= day and seen not in self._births.days]
+
+        def agreeing(birth: date) -> int:
+            return sum(
+                years(birth, seen + self.offset) == years(day, seen) + older.years
+                if older.years
+                else months(birth, seen + self.offset) == months(day, seen) + older.months
+                for seen in visits
+            )
+
+        beside = [usual + timedelta(days=days) for days in (_BESIDE if not older.days else (0,))]
+        return max(beside, key=agreeing)
+
+    def _birth_month(self, start: date) -> date:
+        """The 15th of a month in which who was born then may be as old as is told."""
+
+        def possible(birth: date, seen: date) -> set[int]:
+            last = monthrange(birth.year, birth.month)[1]
+            return {years(birth.replace(day=day), seen) for day in (1, last)}
+
+        told = self._told(lambda age, seen: age in possible(start, seen))
+        usual = _earlier(start + self.offset, Older(years=_more(told)))
+        beside = [_earlier(usual.replace(day=15), Older(months=months)) for months in _BESIDE]
+        others = [one for one in beside if (one.year, one.month) != (start.year, start.month)]
+        return max(
+            others,
+            key=lambda one: sum(now in possible(one, seen + self.offset) for seen, _, now in told),
+        )
+
+    def _birth_year(self, year: int) -> int:
+        """A year in which who was born then may be as old as is told."""
+        told = self._told(lambda age, seen: seen.year - year - age in (0, 1))
+        # Whose age no visit tells may have died at one that is told: `f 1938 † 1987 (49 år)`.
+        if not told and self._births.told:
+            more = _more([(date.max, *one) for one in self._births.told])
+            made = self._other_year(year) - more
+            return made if made != year else made - self.sign
+        usual = (date(year, 7, 1) + self.offset).year - _more(told)
+        others = [usual + years for years in _BESIDE if usual + years != year]
+        return max(
+            others,
+            key=lambda one: sum(
+                (seen + self.offset).year - one - now in (0, 1) for seen, _, now in told
+            ),
+        )
+
+    def _told(self, fits: Callable[[int, date], bool]) -> list[tuple[date, int, int]]:
+        """Visits with the age that was told of them and that which will be."""
+        return [
+            (seen, age, now)
+            for seen in self._visits
+            for age, now in self._births.told
+            if fits(age, seen)
+        ]
+
+
+def _in_month(count: int, day: int) -> Iterator[date]:
+    """A day of the month that is the `count`th since the year 0, where it has that day."""
+    with suppress(ValueError):
+        yield date(count // 12, count % 12 + 1, day)
+
+
+def _more(told: list[tuple[date, int, int]]) -> int:
+    """The years by which most of the ages move."""
+    counted = Counter(now - age for _, age, now in told)
+    return max(counted, key=lambda more: counted[more], default=0)
+
+
+def _earlier(day: date, older: Older) -> date:
+    """A day so much earlier, at the end of its month where that is shorter."""
+    month = 12 * day.year + day.month - 1 - 12 * older.years - older.months
+    first = date(month // 12, month % 12 + 1, 1)
+    last = monthrange(first.year, first.month)[1]
+    return first.replace(day=min(day.day, last)) - timedelta(days=older.days)
+
+
+def _read_compact(digits: str, shape: str) -> date | None:
+    sizes = {"y": len(digits) - 4, "m": 2, "d": 2}
+    fields, position = {}, 0
+    for letter in shape:
+        fields[letter] = digits[position : position + sizes[letter]]
+        position += sizes[letter]
+    try:
+        return date(year_of(fields["y"]), int(fields["m"]), int(fields["d"]))
+    except ValueError:
+        return None
+
+
+def _month_first(literals: tuple[str, ...], found: Matches, *, usual: bool) -> bool:
+    """Whether fields stand month first: what the fields above 12 of the document say.
+
+    Where none does, weekdays before them tell: `Sat 8/11/25`. Else days without a year do that lie
+    within a month of a date in words, but in one order only: `7/4` beside `6 July 2023`. Else dates
+    in words tell: who writes `3 June` means July
+    by `12/7`. `03-Jun-2025` tells nothing: programs write it in every country.
+    """
+    votes, worded = 0, 0
+    for match in found:
+        a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
+        if a and b:
+            # Where days stand first, `7/20` without a year is a share.
+            month_first = 12 < int(b) <= 31 and (usual or match["full_a"] is not None)
+            votes += month_first - (12 < int(a) <= 31)
+        elif match["md_m"]:
+            worded += 1
+        elif match["dm_m"] and "-" not in match[0]:
+            worded -= 1
+    votes = votes or _month_first_by_weekdays(literals) or _nearer_month_first(found) or worded
+    return votes > 0 or (votes == 0 and usual)
+
+
+def _month_first_by_weekdays(literals: tuple[str, ...]) -> int:
+    """On how many days in figures the weekday before them falls month first, not day first."""
+    votes = 0
+    for literal in literals:
+        weekday = _WEEKDAY.match(literal)
+        number = WEEKDAYS.get(fold_word(weekday[1])) if weekday is not None else None
+        full = _FULL.search(literal)
+        if number is None or full is None:
+            continue
+        a, b, year = int(full[1]), int(full[2]), year_of(full[3])
+        votes += _falls_on(number, year, a, b) - _falls_on(number, year, b, a)
+    return votes
+
+
+def _falls_on(weekday: int, year: int, month: int, day: int) -> bool:
+    with suppress(ValueError):
+        return date(year, month, day).weekday() == weekday
+    return False
+
+
+def _nearer_month_first(matches: Matches) -> int:
+    """How many pairs of fields are near to a date in words month first, and not day first."""
+    year, told = _main_year(matches), set[date]()
+    for match in matches:
+        for y, m, d in (("md_y", "md_m", "md_d"), ("dm_y", "dm_m", "dm_d")):
+            if match[m] and match[y] and year_of(match[y]) == year and match[m].isalpha():
+                with suppress(ValueError, KeyError):
+                    told.add(date(year, MONTHS[fold_word(match[m])], int(match[d])))
+
+    def near(month: int, day: int) -> bool:
+        with suppress(ValueError):
+            return any(abs((date(year, month, day) - one).days) <= _MONTH for one in told)
+        return False
+
+    pairs = ((int(m["pair_a"]), int(m["pair_b"])) for m in matches if m["pair_a"])
+    return sum(near(a, b) - near(b, a) for a, b in pairs)
+
+
+def _main_year(matches: Matches) -> int:
+    years: Counter[int] = Counter()
+    for match in matches:
+        groups = ("iso_y", "full_y", "md_y", "dm_y")
+        years.update(year_of(match[group]) for group in groups if match[group])
+    return max(years, key=lambda year: (years[year], year)) if years else _USUAL_YEAR

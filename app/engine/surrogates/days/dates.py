@@ -1,0 +1,290 @@
+"""Dates: all of a patient shifted by the same number of days, every notation kept.
+
+Full dates keep the days between them, but births, which move by the years of the ages as well. What
+has no day is taken at its middle (the 15th of a month, the middle of a season) and moves to a
+neighbour where the shift is too short to leave it; a bare year moves by the years of the shift, at
+least one, and a decade moves ten. Days without a year are taken in the year that most dates of the
+document have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from datetime import date
+
+from app.engine.domain.export import USUAL_DATE_SHIFT
+from app.engine.surrogates.days.births import Births
+from app.engine.surrogates.days.date_notation import (
+    SHAPES,
+    TIMES,
+    WORDS_BESIDE,
+    Fields,
+    Writer,
+    is_year_first,
+    month_of_roman,
+    number_like,
+    pair_like,
+    roman_month,
+    turned,
+    year_like,
+    year_of,
+)
+from app.engine.surrogates.days.date_shift import Calendar, DateShift
+from app.engine.surrogates.days.worded_dates import WordedDates
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
+from app.engine.text.folding import fold_word, key_of
+
+# Scanned digits: `l0/27/l974`, `O5/16/2O25`.
+# Python refuses to read or write numbers of thousands of digits; no date has as many as this.
+_LONGEST_NUMBER = 18
+_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
+_FIRST = re.compile(r"\.?[º°]$")
+_FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
+_AND = re.compile(r"(?:\s*[-–/]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
+_MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
+# Only where the day stands first.
+_MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
+_FROM_TO = re.compile(
+    r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
+    r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
+)
+# `2017-19`, which is no month.
+_YEARS = re.compile(r"(?P<first>(?:19|20)\d\d)(?P<between>\s?[-–/]\s?)(?P<last>1[3-9]|[2-9]\d)")
+_TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
+_COMPACT = re.compile(r"\d{6}|\d{8}")
+_FEW_DAYS = 60
+_ARTICLE = re.compile(
+    r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
+)
+_TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
+_SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
+_AS_DIGITS = str.maketrans("lIO", "110")
+
+
+def is_bare_day(literal: str, before: str) -> bool:
+    """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
+    return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
+
+
+def month_behind(literal: str, between: str, following: str, *, day_first: bool) -> bool:
+    """Whether the next date tells the month of a day: `13` of `13 e 20 aprile` or `13-14/04`."""
+    if _DAY.fullmatch(literal) is None or _AND.fullmatch(between) is None:
+        return False
+    in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
+    return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
+
+
+def is_from_day_to_day(literal: str) -> bool:
+    """Whether figures are two days near each other: `250203-250204`, which is no number."""
+    both = _TWO_DAYS.fullmatch(literal)
+    if both is None:
+        return False
+    try:
+        first, last = (date.fromisoformat(f"20{one}"[-8:]) for one in both.groups())
+    except ValueError:
+        return False
+    return abs((last - first).days) <= _FEW_DAYS
+
+
+def is_near_day(literal: str, days: Collection[date]) -> bool:
+    """Whether figures are a day near one of the document: `250307` beside `250312`."""
+    if _COMPACT.fullmatch(literal) is None or not days:
+        return False
+    try:
+        read = date.fromisoformat(f"20{literal}"[-8:])
+    except ValueError:
+        return False
+    return any(abs((read - day).days) <= _FEW_DAYS for day in days)
+
+
+class Dates:
+    """Surrogates for dates."""
+
+    def __init__(
+        self,
+        table: SurrogateTable,
+        patient: str,
+        calendar: Calendar,
+        language: str,
+        *,
+        longest: int = USUAL_DATE_SHIFT,
+        births: Births | None = None,
+        born: bool = False,
+        settled: Mapping[date, date] | None = None,
+    ) -> None:
+        """See `DateShift`. `born`: for dates that are births."""
+        self._table = table
+        shift = DateShift(
+            table,
+            patient,
+            calendar,
+            longest=longest,
+            births=births,
+            born=born,
+            settled=settled,
+        )
+        self._shift = shift
+        self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
+
+    def replacement(self, literal: str) -> str:
+        """The same notation of another day. Raises `NoSurrogate` for what names no known day."""
+        if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
+            last = self.replacement(both["last"])
+            return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
+        if both := _YEARS.fullmatch(literal):
+            last = f"{both['first'][:2]}{both['last']}"
+            moved = str(self._shift.year(int(last)))[2:]
+            return f"{self._shift.year(int(both['first']))}{both['between']}{moved}"
+        if literal.count("(") != literal.count(")"):
+            raise NoSurrogate  # `18?) gennaio`, which only a part was found of
+        literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
+        pieces: list[str] = []
+        position = 0
+        for match in SHAPES.finditer(literal):
+            pieces += (self._rest(literal[position : match.start()], literal), self._moved(match))
+            position = match.end()
+        made = "".join((*pieces, self._rest(literal[position:], literal)))
+        if key_of(made) == key_of(literal):
+            raise NoSurrogate
+        return made
+
+    def bare_day(self, literal: str) -> str:
+        """Another day of a month that is not told."""
+        day = _FIRST.sub("", literal)
+        moved = f"{self._shift.day_of_month(int(day)):0{len(day)}d}"
+        return moved + literal.removeprefix(day) * (moved == "1")
+
+    def day_beside(self, literal: str, following: str) -> str:
+        """Another day of the month that is told behind the next one: of `13 e 20 aprile`."""
+        moved = self.replacement(_FIRST_DAY.sub(literal, following, count=1))
+        day = _FIRST_DAY.match(moved)
+        written = _FIRST.sub("", literal)
+        return f"{int(day[0]):0{len(written)}d}" if day else self.bare_day(literal)
+
+    def day(self, day: date) -> date:
+        """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""
+        try:
+            return self._shift.day(day.year, day.month, day.day)
+        except (ValueError, OverflowError):
+            raise NoSurrogate from None
+
+    def _rest(self, text: str, literal: str) -> str:
+        """What stands between the dates of a literal: times and small words stay."""
+        bare = TIMES.sub(lambda match: " " * len(match[0]), text)
+        for word in re.findall(r"[^\W\d_]+", bare):
+            if fold_word(word) not in WORDS_BESIDE:
+                raise NoSurrogate
+        pieces: list[str] = []
+        position = 0
+        for match in re.finditer(r"\d+", bare):
+            pieces += (text[position : match.start()], self._digits(match[0], literal))
+            position = match.end()
+        return "".join((*pieces, text[position:]))
+
+    def _digits(self, digits: str, literal: str) -> str:
+        """Digits that are no day of the calendar: others that might be."""
+        rng = self._table.random("date digits", literal, digits)
+        if len(digits) > _LONGEST_NUMBER:
+            return "".join(rng.choice([d for d in "123456789" if d != digit]) for digit in digits)
+        top = {1: 9, 2: 28}.get(len(digits), 10 ** len(digits) - 1)
+        others = [n for n in (rng.randint(1, top) for _ in range(9)) if n != int(digits)]
+        return f"{others[0] if others else 1:0{len(digits)}d}"
+
+    def _moved(self, match: re.Match[str]) -> str:
+        if _TIME.fullmatch(match[0]) and not self._shift.is_day(*map(int, match[0].split("."))):
+            return match[0]  # `Thurs 13.15`
+        write = next(w for group, w in self._writers.items() if match[group] is not None)
+        try:
+            return _rewritten(match, write(match))
+        except (ValueError, OverflowError):
+            return re.sub(r"\d+", lambda digits: self._digits(digits[0], match[0]), match[0])
+
+
+def _rewritten(match: re.Match[str], made: Fields) -> str:
+    """The matched text with groups replaced."""
+    pieces: list[str] = []
+    position = match.start()
+    for group in sorted(made, key=match.start):
+        pieces += (match.string[position : match.start(group)], made[group])
+        position = match.end(group)
+    return "".join((*pieces, match.string[position : match.end()]))
+
+
+class NumericDates:
+    """Dates in figures, written anew with the zeros, points and order that they had.
+
+    `writers` has one for each group of `date_notation.SHAPES` that tells the notation. They raise
+    `ValueError` for a day that the calendar does not have.
+    """
+
+    def __init__(self, shift: DateShift) -> None:
+        self._shift = shift
+        self.writers: Mapping[str, Writer] = {
+            "compact": self._compact,
+            "iso_y": self._iso,
+            "full_a": self._full,
+            "roman_m": self._roman,
+            "my_m": self._month_year,
+            "pair_a": self._pair,
+            "decade": self._decade,
+            "year": self._bare_year,
+        }
+
+    def _compact(self, match: re.Match[str]) -> Fields:
+        return {"compact": self._shift.compact(match["compact"])}
+
+    def _iso(self, match: re.Match[str]) -> Fields:
+        month, day = match["iso_m"], match["iso_d"]
+        moved = self._shift.day(year_of(match["iso_y"]), int(month), int(day))
+        fields = pair_like(moved.month, moved.day, month, day)
+        return {"iso_y": f"{moved.year:04d}", "iso_m": fields[0], "iso_d": fields[1]}
+
+    def _full(self, match: re.Match[str]) -> Fields:
+        a, b = match["full_a"], match["full_b"]
+        if is_year_first(a, match["full_y"]):
+            moved = self._shift.day(year_of(a), int(b), int(match["full_y"]))
+            fields = pair_like(moved.month, moved.day, b, match["full_y"])
+            return {"full_a": year_like(moved, a), "full_b": fields[0], "full_y": fields[1]}
+        month, day = self._shift.ordered(int(a), int(b))
+        moved = self._shift.day(year_of(match["full_y"]), month, day)
+        written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)
+        return {
+            "full_a": written[0],
+            "full_b": written[1],
+            "full_y": year_like(moved, match["full_y"]),
+        }
+
+    def _pair(self, match: re.Match[str]) -> Fields:
+        a, b = match["pair_a"], match["pair_b"]
+        if self._shift.is_month_and_year(a, b):
+            moved = self._shift.month(year_of(b), int(a))
+            number = f"{moved.month:02d}" if len(a) == len(b) else number_like(moved.month, a)
+            return {"pair_a": number, "pair_b": year_like(moved, b)}
+        month, day = self._shift.ordered(int(a), int(b))
+        moved = self._shift.day(None, month, day)
+        written = pair_like(*self._shift.ordered_as(moved, int(a), int(b)), a, b)
+        return {"pair_a": written[0], "pair_b": written[1]}
+
+    def _roman(self, match: re.Match[str]) -> Fields:
+        day, year = match["roman_d"], match["roman_y"]
+        month = month_of_roman(match["roman_m"])
+        moved = self._shift.day(year_of(year) if year else None, month, int(day))
+        made = {
+            "roman_d": number_like(moved.day, day),
+            "roman_m": in_case_of(roman_month(moved.month), match["roman_m"]),
+        }
+        return made | ({"roman_y": year_like(moved, year)} if year else {})
+
+    def _month_year(self, match: re.Match[str]) -> Fields:
+        month, year = match["my_m"], match["my_y"]
+        moved = self._shift.month(year_of(year), int(month))
+        padded = f"{moved.month:02d}" if len(month) == 2 else str(moved.month)
+        return {"my_m": padded, "my_y": year_like(moved, year)}
+
+    def _decade(self, match: re.Match[str]) -> Fields:
+        return {"decade": turned(match["decade"], 10 * self._shift.sign)}
+
+    def _bare_year(self, match: re.Match[str]) -> Fields:
+        digits = match["year"]
+        return {"year": turned(digits, self._shift.year(year_of(digits)) - year_of(digits))}

@@ -1,0 +1,1 @@
+"""Names of people and what follows them: log-ins, telephones, occupations."""

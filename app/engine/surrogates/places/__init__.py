@@ -1,0 +1,1 @@
+"""Towns, regions, countries, streets and institutions of one invented place."""

@@ -1,0 +1,249 @@
+"""Institutions and streets: another name around the words that say what they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import zip_longest
+from random import Random
+
+from app.engine.detectors.structured.rotas import is_department
+from app.engine.names.gazetteer import Lists, function_words
+from app.engine.names.origins import sex_of
+from app.engine.surrogates.days.date_notation import ordinal
+from app.engine.surrogates.ids import codes, reshaped
+from app.engine.surrogates.kinds import (
+    is_abbreviated,
+    is_abbreviation,
+    is_everyday,
+    is_kind,
+    may_be_kind,
+)
+from app.engine.surrogates.places.locations import Places
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
+from app.engine.text.folding import fold, fold_word, key_of
+from app.engine.text.vocabulary import wordlist
+
+_WORD = re.compile(
+    r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
+)
+_DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
+_ACRONYM, _SHORTEST_NAME = 6, 3
+# What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
+_AFTER_ARTICLE = re.compile(
+    r"(?:^|\s)(della|dello|del|dei|delle|de\s+la|de\s+los|de\s+las)\s+$", re.IGNORECASE
+)
+_NOUNS = {
+    "it": {
+        "della": "Fontana Stazione Vittoria Resistenza Concordia Repubblica Rocca Torre Selva"
+        " Ginestra Quercia Chiesa Costituzione Sorgente",
+        "del": "Castello Parco Mulino Ponte Porto Teatro Popolo Carmine Faro Mercato Borgo Colle",
+        "dello": "Stadio Sport Scalo Zodiaco",
+        "dei": "Tigli Cedri Pini Gelsi Platani Cipressi Mulini Giardini Castagni Ciliegi",
+        "delle": "Querce Betulle Magnolie Ginestre Acacie Palme Terme Fontane Mimose Ortensie",
+    },
+    "es": {
+        "de la": "Constitución Libertad Estación Concordia Esperanza Fuente Ermita Merced Victoria"
+        " Alameda Encina Ribera Muralla",
+        "del": "Parque Pilar Prado Rosario Castillo Molino Puente Puerto Olivar Mercado Romero",
+        "de los": "Olivos Naranjos Pinos Almendros Rosales Cedros Molinos Jardines Cerezos",
+        "de las": "Flores Acacias Palmeras Delicias Torres Fuentes Encinas Huertas Camelias",
+    },
+}  # fmt: skip
+# Saints have given names, of their sex: `Ospedale Santa Maria`.
+_SAINT = re.compile(
+    r"(?:^|[\s'’-])(?:(?P<f>Santa|Sankta|Sta\.?)|San|Santo|Sankt|S:t|Sto\.?|St\.?|Saint|S\.)\s+$",
+    re.IGNORECASE,
+)
+_SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
+# Of a bus there is nothing but the number: `linje 325`.
+_LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
+# `E4`, `SS16`, `A-3`
+_ROAD = re.compile(r"([A-Z]{1,3}[- ]?)(\d{1,4})")
+# `C/ Mayor 3`
+_CALLE = re.compile(r"C[/.]\s?[A-ZÀ-Þ]")
+# Swedish writes a street and its name as one word, and a school.
+_COMPOUND = re.compile(
+    r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé"
+    r"|förskolan|skolan|gymnasiet|hemmet|kliniken|mottagningen|mottagning|lasarettet|sjukhuset|kyrkan)"
+)
+
+
+class Institutions:
+    """Surrogates for names of which a part says what is named."""
+
+    def __init__(
+        self, table: SurrogateTable, own: Lists, places: Places, language: str = "en"
+    ) -> None:
+        self._table = table
+        self._lists = own
+        self._places = places
+        self._language = language
+
+    def replacement(self, literal: str) -> str:
+        """`Mercy Point Clinic` → `Halsey Brook Clinic`: the same word, the same surrogate.
+
+        Words of the kind stay, unless the document names something by them alone.
+        """
+        if _is_acronym(literal):
+            if may_be_kind(key_of(literal), self._language):
+                raise NoSurrogate  # `UTIC` says what it is, and which letters would not.
+            return self._table.code("acronym", literal, codes(literal))
+        if self._places.is_town(literal):
+            return self._places.city(literal)
+        words = fold(literal).words
+        alone = is_abbreviation(literal, self._language)
+        telling = [word for word in words if word not in wordlist("particles")]
+        if (
+            alone
+            or is_department(literal)
+            or all(is_kind(word, self._language) for word in telling)
+        ):
+            raise NoSurrogate  # `Cardiologia - UTIC` or `Unidad de Mama`, and no name
+        later = frozenset(words[1:])
+        generic = _generic()
+        kinds = frozenset(word for word in words if may_be_kind(word, self._language))
+        for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
+            made = _WORD.sub(partial(self._word, kept=kept), literal)
+            if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
+                return made
+        return in_case_of(self._name(literal), literal)
+
+    def street(self, literal: str) -> str:
+        """`1180 Quarry Mill Road` → `8972 Tolman Boyce Road`: not only the number is another."""
+        if road := _ROAD.fullmatch(literal):
+            rng = self._table.random("road", literal)
+            numbers = iter(lambda: reshaped(road[2], rng), None)
+            return f"{road[1]}{next(one for one in numbers if one != road[2])}"
+        names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
+        made = self.replacement(literal)
+        if names and _LINES.isdisjoint(names) and set(names) <= set(fold(made).words):
+            for kept in (frozenset(names[-1:]), frozenset[str]()):
+                made = _WORD.sub(partial(self._word, kept=kept), literal)
+                if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):
+                    return made
+        return made
+
+    def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
+        literal, word, folded = match.string, match[0], fold_word(match[0])
+        if match["ordinal"]:
+            number = self._code(match["number"], match).lstrip("0") or "0"
+            return f"{number}{ordinal(int(number[-2:]))}"
+        is_direction = folded in _DIRECTIONS and word.isupper()
+        is_letter = len(word) == 1 and word.isupper() and not is_direction
+        stays = bool(kept) and self._says_the_kind(match, folded)
+        if word.isdigit() or (is_letter and not stays and not self._is_calle(match)):
+            return self._code(word, match)
+        if is_direction and not stays and " " in literal:
+            others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
+            return self._table.random("direction", literal).choice(others)
+        small = word.islower() and not literal.islower()
+        if kept and small and self._is_behind_name(match):
+            stays = stays or is_everyday(word, self._language)
+        if stays or folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
+            return word
+        saint = self._saint(match)
+        if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
+            return self._table.code("acronym", word, codes(word))
+        made = saint or self._noun(match) or self._name(word)
+        return made if small else in_case_of(made, word)
+
+    def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
+        """Whether a word names nothing: `S.L.`, or a small one as in `Diagnóstico por Imágenes`."""
+        if len(match[0]) == 1:
+            if _SHORT_SAINT.match(match.string, match.start()):
+                return True
+            return is_abbreviated(match.string, match.start(), self._language)
+        small = match[0].islower() and not match.string.islower()
+        return small and folded in function_words(self._language)
+
+    def _is_behind_name(self, match: re.Match[str]) -> bool:
+        """Whether a small word stands behind a name, as in `Harbor Light mission`.
+
+        Behind `of` or `del` it may be a part of one.
+        """
+        before = match.string[: match.start()].split()
+        return bool(before) and fold_word(before[-1]) not in function_words(self._language)
+
+    def _saint(self, match: re.Match[str]) -> str:
+        """What stands for the name of a saint; empty for other words."""
+        title = _SAINT.search(match.string, 0, match.start())
+        key = fold_word(match[0])
+        if title is None or len(match[0]) < _SHORTEST_NAME or key in _generic():
+            return ""
+        sex = "f" if title["f"] else sex_of(key, self._language)
+        names = {"f": self._lists.female, "m": self._lists.male}.get(sex, self._lists.given)
+        try:
+            return self._table.surrogate("place", match[0], lambda rng: shuffled(names, rng))
+        except NoSurrogate:
+            return ""
+
+    def _noun(self, match: re.Match[str]) -> str:
+        """What stands for a word behind an article; empty for other words."""
+        article = _AFTER_ARTICLE.search(match.string, 0, match.start())
+        known = _NOUNS.get(self._language, {})
+        nouns = known.get(" ".join(article[1].lower().split()), "") if article else ""
+        if not nouns:
+            return self._table.known("place", match[0]) or ""
+        try:
+            return self._table.surrogate(
+                "place", match[0], lambda rng: shuffled(nouns.split(), rng)
+            )
+        except NoSurrogate:
+            return ""
+
+    def _is_calle(self, match: re.Match[str]) -> bool:
+        """Whether a letter is the `C` of `C/ Mayor 3`."""
+        return self._language == "es" and not match.start() and bool(_CALLE.match(match.string))
+
+    def _name(self, word: str) -> str:
+        if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
+            return self._table.surrogate("place", word, partial(self._streets, compound[1]))
+        # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
+        genitive = self._language == "sv" and word.endswith("s")
+        town = word.removesuffix("s") if genitive and not self._places.is_town(word) else word
+        if self._places.is_town(town):
+            made = self._places.city(town)
+        else:
+            made = self._table.surrogate("place", word, self._names)
+        return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
+
+    def _names(self, rng: Random) -> Iterator[str]:
+        """Family names and towns in turn."""
+        names = shuffled(_surnames(self._lists), rng)
+        towns = shuffled(self._places.town_names, rng)
+        return (name for pair in zip_longest(names, towns) for name in pair if name is not None)
+
+    def _streets(self, kind: str, rng: Random) -> Iterator[str]:
+        """`Storgatan` → `Lindbergsgatan`."""
+        for name in shuffled(self._lists.last, rng):
+            if name.isalpha():
+                yield f"{name.removesuffix('s')}s{kind}"
+
+    def _code(self, word: str, match: re.Match[str]) -> str:
+        entity = f"{match.string}/{match.start()}"
+        rng = self._table.random("code", entity, word)
+        return next(made for made in iter(lambda: reshaped(word, rng), None) if made != word)
+
+
+@cache
+def _surnames(own: Lists) -> tuple[str, ...]:
+    """Names that hospitals and firms bear: few are called after an Andersson."""
+    return tuple(name for name in own.last if not name.endswith("sson"))
+
+
+@cache
+def _generic() -> frozenset[str]:
+    """Words that tell no name of a place from another."""
+    return wordlist("generic_words") | wordlist("particles")
+
+
+def _is_acronym(literal: str) -> bool:
+    letters = "".join(filter(str.isalpha, literal))
+    if len(letters) > _ACRONYM or re.search(r"[\s\d]", literal) or not letters:
+        return False
+    vowels = set(key_of(letters)) & set("aeiouy")
+    return (letters.isupper() and (len(letters) <= 4 or not vowels)) or (
+        letters.islower() and (len(letters) <= 3 or not vowels)
+    )

@@ -1,0 +1,1 @@
+"""Running text to tokens, as spaCy parts it."""

@@ -1,0 +1,1 @@
+"""Paints over words of a picture, and writes others in their place."""

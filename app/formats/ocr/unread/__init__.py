@@ -1,0 +1,1 @@
+"""Finds what recognition does not read, so that it is covered."""
