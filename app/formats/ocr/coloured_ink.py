@@ -18,7 +18,7 @@ from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, recognise
 
 _COLOURED = 48  # shades between the channels of a pixel of coloured ink
 _MOST = 0.4  # share of a picture; more is a photograph, or coloured paper
-_SURE = 0.9
+_SURE = 0.97
 _BLOCK = 16  # pixels
 _INKED = 0.04  # share of a block
 _FEWEST_BLOCKS = 4

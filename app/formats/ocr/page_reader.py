@@ -14,6 +14,7 @@ from app.formats.ocr.black_boxes import without_black_boxes
 from app.formats.ocr.blank_lines import blank_lines
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
+from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
@@ -75,10 +76,10 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
             lines, quarters = others, way
     upright = turned(picture, quarters)
     found = looked_again(upright if with_doubts else without_black_boxes(upright), lines, tick)
-    lines = [line for line in found if line.text.strip()]
+    grey = upright.convert("L")
+    lines = [with_spaces(line, grey) for line in found if line.text.strip()]
     none: list[frozenset[int]] = [frozenset()] * len(lines)
     doubted = doubted_words(upright, lines, tick, strewn=strewn) if with_doubts else none
-    grey = upright.convert("L")
     scanned = laid_out(
         [placed(one, grey, words) for one, words in zip(lines, doubted, strict=True)]
     )

@@ -214,6 +214,8 @@ def load_engine() -> Any:
             "Det.limit_side_len": _DETECTION_SIDE,
             "Det.model_path": str(models / _DETECTOR),
             "Rec.model_path": str(models / _RECOGNISER),
+            # Strips of one batch are padded to the longest, which costs time and misreads letters.
+            "Rec.rec_batch_num": 1,
         }
     )
     # Loads the models, and puts a place into the work where it can be ended.

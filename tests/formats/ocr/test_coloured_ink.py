@@ -48,7 +48,10 @@ def stamped(ink: tuple[int, int, int], degrees: int) -> Image.Image:
         (_BLUE, 12),
         *(
             pytest.param(ink, degrees, marks=pytest.mark.exhaustive)
-            for ink, degrees in ((_RED, 30), (_BLUE, 30), (_YELLOW, 12), (_YELLOW, 30), (_RED, 0))
+            for ink, degrees in (
+                *((_RED, 0), (_RED, 12), (_RED, 30)),
+                *((_BLUE, 30), (_YELLOW, 12), (_YELLOW, 30)),
+            )
         ),
     ],
 )
