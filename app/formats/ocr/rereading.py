@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PIL import Image, ImageFilter, ImageOps
@@ -50,7 +50,7 @@ def doubted_words(
         (_SURE, _SURE_BESIDE, (_narrow, _small)),
     ):
         weak = [n for n, line in enumerate(lines) if above <= line.confidence < below]
-        found |= dict(_changing(picture, lines, weak, ways, tick))
+        found |= _changing(picture, lines, weak, ways, tick, strewn=strewn)
         if not found:
             break
     if not strewn and len(found) >= max(_FEWEST, _MOST * len(lines)):
@@ -88,28 +88,28 @@ def _changing(
     weak: Sequence[int],
     ways: Sequence[Callable[[Image.Image], Image.Image]],
     tick: Tick,
-) -> Iterator[tuple[int, frozenset[int]]]:
+    *,
+    strewn: bool,
+) -> dict[int, frozenset[int]]:
     """The numbers of those `weak` lines of which a word is read otherwise, or no word.
 
-    With the numbers of their words that are words of every reading.
+    With the numbers of their words that are words of every reading, where the picture is `strewn`:
+    else a line is not read on once it has changed.
     """
-    strips = [straightened(picture, lines[number].quad) for number in weak]
-    readings = [
-        [
-            [_letters(word) for word in text.split()]
-            for text, _ in read_strips([way(strip) for strip in strips], tick)
-        ]
-        for way in ways
-    ]
-    for number, *others in zip(weak, *readings, strict=True):
-        text = lines[number].text
-        words = [_letters(word) for word in text.split()]
-        joined = ["".join(other) for other in others]
-        if _NO_LETTER.search(text) or not all(word in other for word in words for other in joined):
-            yield (
-                number,
-                frozenset(n for n, word in enumerate(words) if all(word in o for o in others)),
-            )
+    strips = {number: straightened(picture, lines[number].quad) for number in weak}
+    words = {number: [_letters(word) for word in lines[number].text.split()] for number in weak}
+    stable = {number: frozenset(range(len(words[number]))) for number in weak}
+    changed = {number for number in weak if _NO_LETTER.search(lines[number].text)}
+    for way in ways:
+        left = [number for number in weak if strewn or number not in changed]
+        readings = read_strips([way(strips[number]) for number in left], tick)
+        for number, (text, _) in zip(left, readings, strict=True):
+            other = [_letters(word) for word in text.split()]
+            joined = "".join(other)
+            stable[number] &= {at for at, word in enumerate(words[number]) if word in other}
+            if not all(word in joined for word in words[number]):
+                changed.add(number)
+    return {number: stable[number] for number in sorted(changed)}
 
 
 def _narrow(strip: Image.Image) -> Image.Image:
