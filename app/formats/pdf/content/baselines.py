@@ -70,8 +70,15 @@ class Lines:
     stretches: list[Stretch]
 
 
-def by_direction(glyphs: Sequence[Glyph], cut: AbstractSet[int]) -> Iterator[Lines]:
-    """The lines of a page for each direction of writing; `cut` are indices of removed glyphs."""
+def lines_with(cut: AbstractSet[int], glyphs: Sequence[Glyph]) -> list[Lines]:
+    """All lines of those directions of writing in which glyphs are removed: the indices `cut`."""
+    if not cut:
+        return []
+    found = _by_direction(glyphs, cut)
+    return [lines for lines in found if any(stretch.is_cut for stretch in lines.stretches)]
+
+
+def _by_direction(glyphs: Sequence[Glyph], cut: AbstractSet[int]) -> Iterator[Lines]:
     lines: dict[tuple[float, float], list[tuple[float, int]]] = defaultdict(list)
     for index, glyph in enumerate(glyphs):
         style = glyph.style

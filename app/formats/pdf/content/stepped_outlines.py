@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import groupby
 from math import inf, isfinite
 from typing import NamedTuple
 
-from app.formats.pdf.content.baselines import WORD_GAP, Letter, Lines, Stretch, by_direction
-from app.formats.pdf.content.glyphs import Glyph
+from app.formats.pdf.content.baselines import WORD_GAP, Letter, Lines, Stretch
 from app.formats.pdf.content.outlines import Outline, Point, Shift
 from app.formats.pdf.content.stepped_places import Places, finely
 
@@ -46,14 +44,13 @@ class Moves(NamedTuple):
 
 
 def stepped_outlines(
-    outlines: Sequence[Outline], glyphs: Sequence[Glyph], cut: AbstractSet[int], places: Places
+    outlines: Sequence[Outline], directions: Sequence[Lines], places: Places
 ) -> Moves:
-    """How `outlines` go with glyphs that are moved to `places`, the indices `cut` being removed."""
+    """How `outlines` go with the glyphs of `directions`, which are moved to `places`."""
     shifts: dict[int, Shift] = {}
     walls: list[Point] = []
-    for lines in by_direction(glyphs, cut) if cut and outlines else ():
-        is_straight = max(abs(lines.dx), abs(lines.dy)) == 1.0
-        if is_straight and any(stretch.is_cut for stretch in lines.stretches):
+    for lines in directions if outlines else ():
+        if max(abs(lines.dx), abs(lines.dy)) == 1.0:
             direction = _Direction(lines, places, outlines)
             for number, shift, wall in direction.shifts():
                 shifts.setdefault(number, shift)

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from math import floor
 from typing import NamedTuple
 
-from app.formats.pdf.content.baselines import WORD_GAP, Letter, Stretch, by_direction
-from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
+from app.formats.pdf.content.baselines import WORD_GAP, Letter, Lines, Stretch
+from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.content.page_frame import Frame
 
 # All in font sizes.
@@ -51,23 +50,22 @@ class Places:
     ends: Mapping[int, float]
 
 
-def stepped_places(glyphs: Sequence[Glyph], cut: AbstractSet[int], frame: Frame) -> Places:
-    """Where everything is moved on lines with removed glyphs, whose indices are `cut`."""
+def stepped_places(directions: Sequence[Lines], frame: Frame) -> Places:
+    """Where everything is moved on lines with removed glyphs; `directions` as of `lines_with`."""
     starts: dict[int, float] = {}
     ends: dict[int, float] = {}
-    for lines in by_direction(glyphs, cut) if cut else ():
-        if any(stretch.is_cut for stretch in lines.stretches):
-            edges = _Edges(lines.stretches, frame)
-            for stretch in lines.stretches:
-                if stretch.is_cut:
-                    layout = _laid_out(stretch, edges)
-                    for letter in stretch.letters:
-                        starts[letter.index] = layout.starts[letter.index] - letter.start
-                        if letter.is_cut:
-                            ends[letter.index] = layout.ends[letter.index] - letter.end
-                elif stretch.follows_cut and edges.are_own(stretch):
-                    aside = edges.beginning(stretch) - stretch.start
-                    starts.update((letter.index, aside) for letter in stretch.letters)
+    for lines in directions:
+        edges = _Edges(lines.stretches, frame)
+        for stretch in lines.stretches:
+            if stretch.is_cut:
+                layout = _laid_out(stretch, edges)
+                for letter in stretch.letters:
+                    starts[letter.index] = layout.starts[letter.index] - letter.start
+                    if letter.is_cut:
+                        ends[letter.index] = layout.ends[letter.index] - letter.end
+            elif stretch.follows_cut and edges.are_own(stretch):
+                aside = edges.beginning(stretch) - stretch.start
+                starts.update((letter.index, aside) for letter in stretch.letters)
     return Places(starts, ends)
 
 

@@ -12,6 +12,7 @@ import pikepdf
 
 from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError, SourceChanged
+from app.formats.pdf.content.baselines import lines_with
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.content.interpreter import Cut, outlines_of, remove
 from app.formats.pdf.content.outlines import Point
@@ -158,9 +159,10 @@ class _Redaction:
         cut_out = Cut(self._pdf, frozenset(cut), page.frame)
         walls: Sequence[Point] = ()
         if not exact:
-            places = stepped_places(page.glyphs, cut, page.frame)
+            directions = lines_with(cut, page.glyphs)
+            places = stepped_places(directions, page.frame)
             outlines = outlines_of(page.pdf_page, self.fonts) if cut else []
-            shifts, walls = stepped_outlines(outlines, page.glyphs, cut, places)
+            shifts, walls = stepped_outlines(outlines, directions, places)
             cut_out = replace(cut_out, places=places.starts, shifts=shifts)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]

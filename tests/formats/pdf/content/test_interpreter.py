@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from pikepdf import Array, Dictionary, Name
 from support.files import pdf_files
 
+from app.formats.pdf.content.baselines import lines_with
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.content.interpreter import Cut, interpret, remove
 from app.formats.pdf.content.page_frame import Frame
@@ -92,7 +93,7 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
         sample = chance.sample  # type: ignore[attr-defined]
         drop = frozenset(sample(range(len(before)), len(before) // 3))
         frame = Frame.of(page)
-        places = stepped_places(before, drop, frame)
+        places = stepped_places(lines_with(drop, before), frame)
         moved = remove(page, Fonts(), Cut(pdf, drop, frame, places.starts))
         after = interpret(page, Fonts()).glyphs
         kept = [glyph for index, glyph in enumerate(before) if index not in drop]
@@ -111,7 +112,7 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
 def test_a_page_that_shows_nothing_but_spaces_is_laid_out() -> None:
     with page_with("/F1 11 Tf BT ( ) Tj ET") as (pdf, page):
         glyphs = interpret(page, Fonts()).glyphs
-        places = stepped_places(glyphs, frozenset({0}), Frame.of(page))
+        places = stepped_places(lines_with({0}, glyphs), Frame.of(page))
         remove(page, Fonts(), Cut(pdf, frozenset({0}), Frame.of(page), places.starts))
         assert interpret(page, Fonts()).glyphs == []
 

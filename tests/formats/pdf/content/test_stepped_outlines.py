@@ -9,6 +9,7 @@ import pytest
 from pikepdf import Array, Dictionary
 from support.files import pdf_files
 
+from app.formats.pdf.content.baselines import lines_with
 from app.formats.pdf.content.interpreter import Cut, interpret, outlines_of, remove
 from app.formats.pdf.content.outlines import Outline
 from app.formats.pdf.content.page_frame import Frame
@@ -41,8 +42,9 @@ def without(path: Path, content: str, name: str) -> tuple[list[Outline], str, Mo
             if text.startswith(name, at)
             for place in range(len(name))
         }
-        places = stepped_places(painted.glyphs, cut, frame)
-        moves = stepped_outlines(outlines_of(page, Fonts()), painted.glyphs, cut, places)
+        directions = lines_with(cut, painted.glyphs)
+        places = stepped_places(directions, frame)
+        moves = stepped_outlines(outlines_of(page, Fonts()), directions, places)
         remove(page, Fonts(), Cut(pdf, frozenset(cut), frame, places.starts, moves.shifts))
         return outlines_of(page, Fonts()), page.obj.Contents.read_bytes().decode(), moves
 
