@@ -10,20 +10,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.names.nicknames import nicknames_of
-from app.engine.names.origins import is_given_only
+from app.engine.names.origins import is_given_only, sex_at_home, sex_of
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
 
 _LADY = (
-    r"(?:mrs|ms|miss|lady|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra|mother|mom|mum"
-    r"|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
+    r"(?:mrs|ms|miss|lady|(?<=su )mujer|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra"
+    r"|mother|mom|mum|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
     r"|figlia|hermana|sorella|mamma|hustru|dotter|syster|abuela|nieta|nuera|suegra|cuñada|novia|tía"
     r"|nonna|suocera|cognata|zia|cugina|hustrun|dottern|systern|modern|mamman|mormor|farmor|svärmor"
     r"|väninnan|moster|faster|sobrina|prima|amiga|vecina|compañera|madrina|hijastra|amica|compagna"
     r"|vicina|fidanzata|nuora|figliastra|svägerska|väninna|flickvän|dotterdotter|sondotter"
     r"|brorsdotter|systerdotter|granddaughter|stepdaughter|stepmother|(?:mother|daughter|sister)-in-law"
     r"|widow|bride|missus|granny|grandma|stepmum|stepmom|fiancée|godmother|mamá|yaya|abuelita"
-    r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra)\b"
+    r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra"
+    r"|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
+    r"|profesora|dottoressa|doctora|barnmorskan?|lärarinnan?)\b"
 )
 _LORD = (
     r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
@@ -34,10 +36,23 @@ _LORD = (
     r"|vicino|fidanzato|figliastro|svåger|pojkvän|dotterson|sonson|brorson|systerson|grandson|stepson"
     r"|stepfather|(?:father|son|brother)-in-law|widower|hubby|grandad|granddad|grandpa|stepdad"
     r"|fiancé|godfather|papá|yayo|abuelito|compadre|papà|babbo|styvfar|styvpappa|bonuspappa"
-    r"|svärson|lillebror|storebror)\b"
+    r"|svärson|lillebror|storebror|infermiere|enfermero|maestro|profesor)\b"
 )
 # Short words, which behind a name often are something else.
 _LADY_AHEAD, _LORD_AHEAD = r"(?:mam|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
+# `två systrar: Hiba 17 och Sirine 14`
+_SEVERAL = re.compile(
+    r"\b(?:(?P<f>sisters|daughters|nieces|aunts|granddaughters|hermanas|hijas|nietas|t[ií]as|sobrinas"
+    r"|sorelle|figlie|zie|systrar(?:na)?|döttrar(?:na)?)|brothers|sons|nephews|uncles|grandsons"
+    r"|bröder(?:na)?|söner(?:na)?)\b(?P<names>[^.;\n]*)$",
+    re.IGNORECASE,
+)
+_IN_A_LIST = (":", ": ", ", ", " (", " and ", " y ", " e ", " och ", " & ")
+_AMONG_NAMES = frozenset(("and", "y", "e", "och", "år", "años", "anni", "yrs", "called", "heter"))
+_SMALL_WORD = re.compile(r"(?<!\w)[a-zß-ÿ][^\W\d_]*")
+_NUN = re.compile(r"\bSr\.?\s$")  # of wards and convents, and no señor
+# Where a woman is `dott.ssa` or `dra`.
+_LORDLY = re.compile(r"\b(?:dr|dott|prof|sig)\.?\s$", re.IGNORECASE)
 # `His wife, that's "Ginger"`.
 _CALLED = re.compile(
     r"(?:\s(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
@@ -66,6 +81,18 @@ _TITLE = re.compile(
     re.IGNORECASE,
 )
 _DOCTOR = re.compile(r"\b(?:dra?|prof|profa)\b\.?\s+$", re.IGNORECASE)
+_ACADEMIC = re.compile(
+    r"\b(?:dra?|dott\.?(?:ssa)?|dr\.?ssa|prof(?:\.?ssa|a)?)\b\.?\s+$", re.IGNORECASE
+)
+# Who is called by a given name: `Aux. Yoli`, `kontaktperson: Yusra`.
+_HELPER = re.compile(
+    r"(?<!\w)(?:aux(?:iliar)?|enf|usk|ssk|dsk|tsk|thyg|oss|bm|hca|cna|msw|keyworker|carer|midwife"
+    r"|receptionist|segretari[ao]|secretari[ao]|sekr(?:eterare)?|kontaktperson|kontaktssk|apotekare"
+    r"|barnmorska|student(?:essa)?|stud|tirocinante|tolk|int[eé]rprete|interprete|interpreter|coach"
+    r"|profe(?:sora?)?|maestr[ao]|lärar(?:e|en|inna)|cuidadora|badante|volontari[ao]|volunteer"
+    r"|collega|kollega|colleague|v[aä]n(?:nen|innan)?|granne[n]?|vecin[oa])\.?:?\s$",
+    re.IGNORECASE,
+)
 _SEXES = tuple(
     (
         re.compile(_BEFORE.format(f"(?:{words}|{ahead})"), re.IGNORECASE),
@@ -133,6 +160,7 @@ class NameEvidence:
         self.long_of: dict[str, str] = {}
         self._given: Counter[str] = Counter()
         self._bare: set[str] = set()
+        self._alone: set[str] = set()
         self._female: Counter[str] = Counter()
         self._surely_female: Counter[str] = Counter()
         for finding, name in zip(found, named, strict=True):
@@ -141,6 +169,8 @@ class NameEvidence:
             after = text[span.end : span.end + _CONTEXT_AFTER]
             is_patient = finding.subcategory == "PATIENT"
             sex = _sex(before, after, of_patient=is_patient, spanish=double)
+            if not sex and (double or ahead) and _LORDLY.search(before):
+                sex = -1
             if not self.is_initials(name):
                 self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
         for person in self.people:
@@ -191,6 +221,10 @@ class NameEvidence:
         votes = self._surely_female[key]
         return ("f" if votes > 0 else "m") if votes else ""
 
+    def is_of_patients(self, key: str) -> bool:
+        """Whether a patient or a relative is named by it alone."""
+        return key in self._alone
+
     def first_half(self, key: str) -> str:
         """The `anne` of `annemarie` that is written with a hyphen; else the key."""
         return self._first_half.get(key, key)
@@ -217,17 +251,30 @@ class NameEvidence:
             if part.role is Role.SINGLE:
                 # `Fru Märta` and `sig.ra Pia` are called by names that nobody has as a surname.
                 titled = _TITLE.search(before) is not None and not is_given_only(part.key)
+                titled = titled or self._is_family_behind_title(part.key, before)
+                if not titled and _TITLE.search(before) is not None:
+                    # `Mrs Ogden`, as men are called elsewhere.
+                    titled = sex * {"f": 1, "m": -1}.get(sex_of(part.key), 0) < 0
                 related = _KIN * (abs(sex) == _FULL)
                 # In a chat the same bare name stands before each line; that tells no more.
-                bare = _CLINICIAN * (clinician and part.key not in self._bare)
+                helper = clinician and _HELPER.search(before) is not None
+                bare = _CLINICIAN * (clinician and not helper and part.key not in self._bare)
                 self._given[part.key] += _AFTER_TITLE if titled else related or bare
                 if clinician and not titled:
                     self._bare.add(part.key)
+                if not clinician:
+                    self._alone.add(part.key)
             else:
                 self._given[part.key] += _FULL if part.role is Role.GIVEN else -_FULL
             if part.role is not Role.FAMILY:
                 self._female[part.key] += sex
                 self._surely_female[part.key] += sex * (abs(sex) >= _TOLD_SURELY)
+
+    def _is_family_behind_title(self, key: str, before: str) -> bool:
+        """Whether `dr.ssa Sanna`, as women are called elsewhere, is called by her family name."""
+        if not (self.double or self._ahead) or _ACADEMIC.search(before) is None:
+            return False
+        return not sex_at_home(key, "es" if self.double else "it")
 
     def _inherit_sex(self, person: tuple[Part, ...]) -> None:
         """`Mrs. Tran` says what `Tran, Bich` is, where nothing else does."""
@@ -273,11 +320,16 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
 
     Of patients also what is told behind the age, or as the sex. A Spanish `M` is either's.
     """
+    if not spanish and _NUN.search(before):
+        return 3
+    several = _SEVERAL.search(before) if before.endswith(_IN_A_LIST) else None
     called = _CALLED.search(before)
     before = before[: called.start()][-_RELATION:] if called is not None else before
     for ahead, behind, sign in _SEXES:
         if ahead.search(before) or behind.match(after):
             return sign
+    if several is not None and _AMONG_NAMES.issuperset(_SMALL_WORD.findall(several["names"])):
+        return 2 if several["f"] else -2
     told = _TOLD.match(after) if of_patient else None
     if told is not None:
         given = {name.partition("_")[0] for name, one in told.groupdict().items() if one}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
+from app.engine.names.gazetteer import lists
 from app.engine.names.given_names import origins_of, sex_at
 from app.engine.text.folding import fold_word
 
@@ -61,6 +62,8 @@ _ELSEWHERE = ("en_KE", "en_NG", "ga_IE", "de_AT", "sl_SI", "sk_SK", "lv_LV", "uz
 _HOME = {"en": "english", "es": "spanish", "it": "italian", "sv": "swedish"}
 # All of the world is in the lists of these countries: that such a list has a name tells little.
 _MIXED = frozenset(("english", "swedish", "german", "french", "dutch", "nordic"))
+_NORTHERN = frozenset(("swedish", "german", "nordic"))
+_SOUTHERN = frozenset(("spanish", "italian"))
 _MIXED_ENGLISH, _OWN_ENGLISH = "en_US", ("en_GB", "en_IE")
 _EUROPEAN = frozenset(
     ("italian", "spanish", "slavic", "portuguese", "finnish", "hungarian", "romanian")
@@ -84,13 +87,15 @@ _KNOWN: Mapping[str, str] = {
             "mohammed mohamed muhammad ahmed ahmad ali hassan hussein omar ibrahim yusuf youssef"
             " fatima aisha khadija amina abdirahman jamal saleh bilal hamid salim said mustafa"
             " karim rashid rachid tariq khalid khaled samira layla leila yasmin yasmine nour noor"
-            " zubair imran parveen shabana nasreen rukhsana shazia faisal adnan",
+            " zubair imran parveen shabana nasreen rukhsana shazia faisal adnan mahmoud mohammad"
+            " mohamad mohammadi mohamud ahmadi jafari hosseini hasan ismail issa abdullah abdul"
+            " abdi amin anas mahdi mariam maryam zahra yousef sami reza",
         ),
         ("vietnamese", "nguyen tran pham huynh hoang thi van truong dang bui"),
         (
             "chinese",
-            "chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei tan lim wong goh teo"
-            " koh chua ong cheung leung kwok tsang toh yeo xiang",
+            "chan chang cheng chong chen wang zhang zhao huang zhou liu yang xu wu wei li ling mei"
+            " tan lim wong goh teo koh chua lam lau ong cheung leung kwok tsang toh yeo xiang",
         ),
         (
             "malay",
@@ -110,8 +115,12 @@ _KNOWN: Mapping[str, str] = {
             " flores rivera gomez diaz cruz ortiz gutierrez jose juan jesus luis carlos jorge"
             " miguel pedro guadalupe lupe",
         ),
-        ("slavic", "kowalski nowak wisniewski grazyna jadwiga jolanta danuta zbigniew"),
-        ("turkish", "yilmaz sahin kaya demir celik"),
+        (
+            "slavic",
+            "kowalski nowak wisniewski grazyna jadwiga jolanta danuta zbigniew agnieszka malgorzata"
+            " katarzyna krzysztof andrzej tomasz marcin pawel piotr",
+        ),
+        ("turkish", "yilmaz sahin kaya demir celik mehmet"),
     )
     for name in names.split()
 }
@@ -160,25 +169,27 @@ def origin_of(key: str, language: str) -> str | None:
         return "" if known == home or known in near else known
     found = _origins().get(key, frozenset())
     if home in found:
-        if home == "english":
-            far = frozenset() if key in _english() else found - _MIXED
-        else:
-            far = found - _MIXED - _EUROPEAN if not (found - {home}) & _EUROPEAN else frozenset()
+        far = _far_of(key, home, found)
         return next(iter(far)) if len(far) == 1 and not far & near else ""
     if key in _more(language) and (home != "english" or found <= _NEIGHBOURS):
         return ""
     given = origins_of(key) - near - _BORNE_EVERYWHERE
     others = (found - _MIXED or given or found) - {home} - near
+    if len(found & _NORTHERN - {home}) > 1 and found - _MIXED <= _SOUTHERN:
+        others = frozenset()  # `Ingrid`, whom Spanish lists have as well
     for told in (others, given):
         if len(told) == 1:
             return next(iter(told))
     return None if found or given else _by_ending(key)
 
 
-def shared_origin(keys: Iterable[str], language: str) -> str:
-    """The one origin that all of these names tell, of those that tell any; else empty."""
-    found = {origin for key in keys if (origin := origin_of(key, language))}
-    return found.pop() if len(found) == 1 else ""
+def _far_of(key: str, home: str, found: frozenset[str]) -> frozenset[str]:
+    """From where a name may be that the lists of home have as well, and may have from there."""
+    if home == "english":
+        return frozenset() if key in _english() else found - _MIXED
+    # Italian and Spanish lists have `Bassi`, who may be Indian, as one of their own.
+    is_own = home not in _MIXED or (found - {home}) & _EUROPEAN
+    return frozenset() if is_own else found - _MIXED - _EUROPEAN
 
 
 @cache
@@ -197,6 +208,13 @@ def sex_of(key: str, language: str = "") -> str:
     known = _sexes().get(key)
     listed = _sexes_elsewhere().get(key, "") if known is None else known
     return listed or sex_at(key, _HOME.get(language, ""))
+
+
+def sex_at_home(key: str, language: str) -> str:
+    """As `sex_of`, by the lists of the language alone."""
+    return _sexes_at_home(language).get(key) or sex_at(key, _HOME[language]) * (
+        _HOME[language] in origins_of(key)
+    )
 
 
 def is_given_only(key: str) -> bool:
@@ -232,6 +250,30 @@ def names_of(origin: str) -> OriginNames:
             )
     women, men = sorted(female), sorted(male)
     return OriginNames(tuple(women), tuple(men), (*women, *men), tuple(sorted(last)))
+
+
+@cache
+def names_at_home(language: str) -> OriginNames:
+    """Names to draw for those of a language: its lists without names of elsewhere.
+
+    Faker's American and Swedish lists have `Nguyen` and `Khan`, which no `Hale` should become.
+    """
+    own = lists(language)
+    women, men, last = (
+        tuple(name for name in names if not _is_from_elsewhere(fold_word(name), language))
+        for names in (own.female, own.male, own.last)
+    )
+    return OriginNames(women, men, (*women, *men), last)
+
+
+def _is_from_elsewhere(key: str, language: str) -> bool:
+    if origin_of(key, language):
+        return True
+    home, found = _HOME[language], _origins().get(key, frozenset())
+    if home == "english":
+        return key not in _english() and bool(found & _SOUTHERN)  # `Roberto`
+    # `Alberto` of Swedish lists, whom no neighbour's have.
+    return home in _NORTHERN and bool(found & _SOUTHERN) and not found & _NORTHERN - {home}
 
 
 @cache

@@ -37,12 +37,16 @@ _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
 _AL, _DON, _JUNIOR = "al", "don", "junior"
+_LO = "lo"  # A woman in Sweden, no one in Italy: `Lo Iacono`.
+_QUOTES = ('"', "“", "«", "‘")  # `"Des"` is somebody called so
 _ENDED = (",", "^")  # of a family name that stands in front
 _LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
 _BEFORE = 40  # characters
-_INITIALS = 2
+_INITIALS, _SHORTHAND = 2, 4
 # Who is called so is called something else as well.
-_AHEAD_OF_GIVEN = frozenset(("maria", "ana", "anna", "jose", "juan", "gian", "pier", "lars"))
+_AHEAD_OF_GIVEN = frozenset(
+    ("maria", "mari", "ana", "anna", "rosa", "jose", "juan", "gian", "pier", "lars")
+)
 # Of the family names that no list has: `Al Sayed` is one, `Al Brackenridge` a man.
 _WITH_ARTICLE = frozenset(
     (
@@ -126,7 +130,8 @@ class WrittenName:
         `titled`: behind `Dr.` or the like; then two names may be family names.
         `ahead`: family names often stand in front without a comma, as in Italian: `Marra Donato`.
         """
-        parts = _without_kin(literal, [_part(match) for match in _TOKEN.finditer(literal)])
+        words = (_part(match, ahead=ahead) for match in _TOKEN.finditer(literal))
+        parts = _without_kin(literal, list(words))
         if not any(part.role in _NAMES for part in parts):
             parts = [_promoted(part) for part in parts]
         names = [i for i, part in enumerate(parts) if part.role in _NAMES]
@@ -168,7 +173,7 @@ class WrittenName:
         return "".join((*pieces, self.literal[position:]))
 
 
-def _part(match: re.Match[str]) -> Part:
+def _part(match: re.Match[str], *, ahead: bool) -> Part:
     surface = match[0]
     shortened = surface in _MARIA or _MA.match(match.string, match.start()) is not None
     key = "maria" if shortened else key_of(surface)
@@ -187,11 +192,22 @@ def _part(match: re.Match[str]) -> Part:
         role = Role.SINGLE if named else Role.KEPT
     elif key in wordlist("particles"):
         # `Ben Carter` and `Al Moreau` have a given name, `Ben-Ami` and `Al Rashid` have none.
-        named = followed and _is_named_in_front(match, key)
-        role = Role.SINGLE if named or _is_named_behind(match, key) else Role.PARTICLE
+        quoted = (
+            not match[0].islower() and match.string[match.start() - 1 : match.start()] in _QUOTES
+        )
+        named = followed and not (ahead and key == _LO) and _is_named_in_front(match, key)
+        named = named or quoted or _is_named_behind(match, key)
+        role = Role.SINGLE if named else Role.PARTICLE
     else:
-        role = Role.SINGLE
+        role = Role.KEPT if _is_shorthand(match, key) else Role.SINGLE
     return Part(match.start(), match.end(), key, role)
+
+
+def _is_shorthand(match: re.Match[str], key: str) -> bool:
+    """Whether a small word behind a name is none: the `rtg` of `dr Pettersson rtg`."""
+    small = match[0].islower() and not match.string.islower()
+    short = small and match.start() > 0 and len(key) <= _SHORTHAND
+    return short and key not in first_names() and key not in last_names()
 
 
 def _is_borne_title(match: re.Match[str], key: str) -> bool:
@@ -303,6 +319,7 @@ def _family(
         if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
             return before
     alone = len(names) == 1 and parts[-1].role is Role.INITIAL
+    alone = alone and parts[0].role is not Role.PARTICLE
     both = len(names) == len(parts) == 2 and _are_given(*(parts[i].key for i in names))
     if both or (alone and not _is_family(parts[names[0]].key)) or _is_joined(literal, parts, names):
         return frozenset()
@@ -346,7 +363,7 @@ def _is_joined(literal: str, parts: Sequence[Part], names: Sequence[int]) -> boo
 
 def _are_given(first: str, second: str) -> bool:
     """Whether two names are both given ones, as `María Amparo` is called."""
-    return first in _AHEAD_OF_GIVEN and second not in _AHEAD_OF_GIVEN and _is_given(second)
+    return first in _AHEAD_OF_GIVEN and (second in _AHEAD_OF_GIVEN or _is_given(second))
 
 
 def _is_given(key: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.marked_text import review_of
 
-from app.engine.names.origins import names_of, origin_of, sex_of, shared_origin
+from app.engine.names.origins import names_of, origin_of, sex_of
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import fold_word
 
@@ -31,8 +31,7 @@ def test_a_name_is_of_the_one_origin_that_lists_tell(key: str, language: str, or
 
 def test_a_name_of_several_origins_or_of_none_tells_nothing() -> None:
     assert origin_of("xyzzyq", "en") is None
-    assert shared_origin(["xyzzyq", "tran"], "en") == "vietnamese"
-    assert not shared_origin(["tran", "okonkwo"], "en")
+    assert origin_of("ingrid", "en") is None
 
 
 def test_lists_tell_the_sex_of_names_that_the_language_does_not_have() -> None:

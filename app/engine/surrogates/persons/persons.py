@@ -14,18 +14,19 @@ import string
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists, first_names, last_names, lists
-from app.engine.names.nicknames import nicknames_of, nicknames_of_listed
+from app.engine.names.nicknames import called_so, nicknames_of, nicknames_of_listed
 from app.engine.names.origins import (
+    is_given_only,
+    names_at_home,
     names_of,
     of_either_sex,
     origin_of,
     sex_of,
-    shared_origin,
 )
 from app.engine.names.parts import Part, Role
 from app.engine.surrogates.ids import codes
@@ -242,7 +243,7 @@ class Persons:
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""
         origin = "" if at_home or self._at_home else self._origin(key)
-        names = names_of(origin) if origin else self._lists
+        names = names_of(origin) if origin else names_at_home(self._language)
         if not self._evidence.is_given(key):
             return names.last
         return {"f": names.female, "m": names.male}.get(self._sex(key), names.given)
@@ -250,8 +251,13 @@ class Persons:
     def _sex(self, key: str) -> str:
         evidence, half = self._evidence, self._evidence.first_half(key)
         told = evidence.surely_told_sex(key) or self._sex_of_first(key)
-        told = told or sex_of(half, self._language) or evidence.sex(key)
+        told = told or sex_of(half, self._language) or evidence.sex(key) or self._sex_of_long(key)
         return told or self._endings.get(key[-1:], "")
+
+    def _sex_of_long(self, key: str) -> str:
+        """Of `jocke`, whom no list has, that of everyone who is called so."""
+        sexes = {sex_of(name, self._language) for name in called_so(key)}
+        return sexes.pop() if len(sexes) == 1 else ""
 
     def _sex_of_first(self, key: str) -> str:
         """Of a name that always stands behind the same sex's, that sex: `Josep Maria`."""
@@ -281,10 +287,47 @@ class Persons:
         key = self._evidence.long_of.get(key, key)
         known = self._origins.get(key)
         if known is None:
-            own = origin_of(key, self._language)
-            known = shared_origin(self._beside(key), self._language) if own is None else own
-            self._origins[key] = known
+            known = self._origins[key] = self._origin_told(key)
         return known
+
+    def _origin_told(self, key: str) -> str:
+        own = self._listed_origin(key)
+        if own is not None:
+            return own
+        people = {part.key for one in self._people_of.get(key, ()) for part in one}
+        is_given = self._evidence.is_given(key)
+        # Of `Pintus-Okafor` each name may be from elsewhere.
+        if told := self._shared(self._beside(key)) or (self._shared(people) if is_given else ""):
+            return told
+        # `dotter Fadumo`, whom no list knows, in the note of a family from elsewhere.
+        is_kin = is_given and not people and self._evidence.is_of_patients(key)
+        return self._patients_origin if is_kin else ""
+
+    def _listed_origin(self, key: str) -> str | None:
+        """As `origin_of`, also of the first half of `Mohamed-Amin`."""
+        own, half = origin_of(key, self._language), self._evidence.first_half(key)
+        if own and is_given_only(key) and not self._evidence.is_given(key):
+            return None  # Dr Sanna is called like women of Finland
+        if own is None and any(origin_of(name, self._language) == "" for name in called_so(key)):
+            return ""
+        return origin_of(half, self._language) if own is None and half != key else own
+
+    def _shared(self, keys: Iterable[str]) -> str:
+        """The one origin that all of these names tell, of those that tell any; else empty."""
+        found = {origin for key in keys if (origin := self._listed_origin(key))}
+        return found.pop() if len(found) == 1 else ""
+
+    @cached_property
+    def _patients_origin(self) -> str:
+        """The one origin of the names of whom the document is about; empty for home."""
+        people = self._people_of.get(self._patient_family, ())
+        parts = {part for one in people for part in one if part.role is not Role.INITIAL}
+        families = {self._listed_origin(part.key) for part in parts if part.role is Role.FAMILY}
+        given = {self._listed_origin(part.key) for part in parts if part.role is Role.GIVEN}
+        # A family of two origins tells nothing of the others.
+        if "" in families or (None in families and not any(given)):
+            return ""
+        return self._shared({part.key for part in parts})
 
     def _initial(self, letter: str, beside: frozenset[str]) -> str:
         """The initial of the surrogate of whoever has this initial and the names `beside`.
