@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import phonenumbers
@@ -151,7 +152,19 @@ def _unassigned(digits: str, rng: Random, code: str, plans: tuple[str, ...]) -> 
     raise NoSurrogate
 
 
+@cache
+def _pattern(plan: str) -> re.Pattern[str]:
+    """All numbers of a country without its code, and without a zero in front."""
+    known = phonenumbers.PhoneMetadata.metadata_for_region(plan, None)
+    kinds = (known.fixed_line, known.mobile, known.toll_free, known.voip) if known else ()
+    patterns = (kind.national_number_pattern for kind in kinds if kind is not None)
+    return re.compile("|".join(f"(?:{one})" for one in patterns if one) or r"(?!)")
+
+
 def _is_assigned(number: str, plan: str | None) -> bool:
+    # Asking takes long, and the pattern of the plan has most of its numbers.
+    if plan is not None and _pattern(plan).fullmatch(number):
+        return True
     try:
         return phonenumbers.is_valid_number(phonenumbers.parse(number, plan))
     except phonenumbers.NumberParseException:
