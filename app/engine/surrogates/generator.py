@@ -26,7 +26,15 @@ from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
 from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
-from app.engine.surrogates.days.ages import AFTER_AGE, OLDEST, Ages, Unit, unit_of
+from app.engine.surrogates.days.ages import (
+    AFTER_AGE,
+    BEFORE_AGE,
+    OLDEST,
+    Ages,
+    Unit,
+    is_behind_years,
+    unit_of,
+)
 from app.engine.surrogates.days.birth_numbers import BirthNumber
 from app.engine.surrogates.days.births import ages_told, births
 from app.engine.surrogates.days.date_shift import Calendar, DateShift
@@ -35,6 +43,7 @@ from app.engine.surrogates.days.dates import (
     is_bare_day,
     is_from_day_to_day,
     is_near_day,
+    is_tuesday,
     month_behind,
 )
 from app.engine.surrogates.draws import FIRST, Draws
@@ -68,6 +77,13 @@ _SURELY_WORK = 0.9
 _ALIKE = frozenset(("AGE", "DATE"))
 # Countries where English writes months before days in figures.
 _MONTH_FIRST = frozenset(("US", "CA", "PH"))
+# Whose names and words those of other languages are most like.
+_LIKE = {
+    **dict.fromkeys(("ca", "gl", "eu", "pt", "oc", "an"), "es"),
+    **dict.fromkeys(("da", "nb", "nn", "no"), "sv"),
+    **dict.fromkeys(("co", "sc", "la"), "it"),
+}
+_WITH_MAR = ("es", "it")
 _NOTHING = Taken()
 
 # Two digits of a year are no later than that where a document has no dates.
@@ -133,7 +149,9 @@ class SurrogateGenerator:
         self._usable: dict[str, tuple[str, bool]] = {}
         # Without passages, as in documents of before, the whole text tells its language.
         self._whole = "" if review.passages else language_of(self._text)
-        self._languages = Languages.of(review.passages)
+        self._languages = Languages.of(
+            replace(one, language=_LIKE.get(one.language, one.language)) for one in review.passages
+        )
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         spoken = [self._language_of(finding) for finding in named]
         double, ahead = (2 * spoken.count(code) > len(named) for code in ("es", "it"))
@@ -228,7 +246,9 @@ class SurrogateGenerator:
     def _calendar(self, language: str) -> Calendar:
         if language not in self._calendars:
             month_first = language == "en" and self._home(language) in _MONTH_FIRST
-            self._calendars[language] = Calendar.of(self._dates, month_first=month_first)
+            self._calendars[language] = Calendar.of(
+                self._dates, month_first=month_first, language=language
+            )
         return self._calendars[language]
 
     def _days(self, finding: Finding) -> frozenset[date]:
@@ -274,7 +294,8 @@ class SurrogateGenerator:
             make = by_language[language, draw][finding.subcategory]
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
-                if self._born.infants and unit is not Unit.YEARS:
+                of_years = is_behind_years(finding.span.before(text, BEFORE_AGE))
+                if unit is not Unit.YEARS and (self._born.infants or of_years):
                     made[finding.id] = literal
                     continue
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value
@@ -332,6 +353,11 @@ class SurrogateGenerator:
             day_first = not self._calendar(self._language_of(finding)).month_first
             if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
+        after = self._text[span.end : span.end + _NEAR]
+        if self._language_of(finding) in _WITH_MAR and is_tuesday(
+            span.of(self._text), span.before(self._text, _NEAR), after
+        ):
+            return dates.tuesday, "weekday"
         if is_bare_day(span.of(self._text), span.before(self._text, _NEAR)):
             return dates.bare_day, "day"
         return dates.replacement, "born" * (finding.id in self._born.partial)

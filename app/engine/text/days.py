@@ -49,7 +49,10 @@ _WORDED = (
     re.compile(rf"(?<![\w]){_DAY}{_OF}{_MONTH}{_OF}{_YEAR}"),
     re.compile(rf"(?<![^\W\d_]){_MONTH}[\s,./-]{{0,3}}(?:the\s)?{_DAY}(?![\d/]){_OF}{_YEAR}"),
 )
-_FIGURES = re.compile(r"(?<![\d/.-])(\d{1,4})\s?[-/.·]\s?(\d{1,2})\s?[-/.·]\s?(\d{4}|\d{2})(?!\d)")
+_FIGURES = re.compile(
+    # `19/11 2024` is Swedish.
+    r"(?<![\d/.-])(\d{1,4})\s?[-/.·]\s?(\d{1,2})(?:\s?[-/.·]\s?|\s(?=(?:19|20)\d\d))(\d{4}|\d{2})(?!\d)"
+)
 _SPACED = re.compile(r"(?<!\d)(\d{1,2}|\d{4}) (\d{1,2}) (\d{4}|\d{1,2})(?!\d)")
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
 _MONTH_AND_YEAR = re.compile(

@@ -32,7 +32,9 @@ _SPELLED = {
 _WRITTEN = {number: word for word, number in _SPELLED.items()}
 _NUMBER = re.compile(r"\d+|[^\W\d_]+(?:[-\s][^\W\d_]+)?")
 _DECADE = re.compile(r"(?P<age>\d+)(?:['’]?s)")
-_ADULT, _OLD = 18, 89
+_COMING_OF_AGE = range(15, 21)
+_SMALL, _ADULT, _OLD = 6, 18, 89
+"""Up to when one year is all by which an age moves; a child of three walks, one of one hardly."""
 OLDEST = 90
 
 
@@ -49,9 +51,18 @@ _FEW = re.compile(
     r"[^\W\d_]*(?:\d+|[^\W\d_]+)[\s-]{0,2}(?:"
     r"(?P<months>months?|mos?\b|mths?\b|m/o|mes(?:es|e|i)?\b|mån(?:ad\w*)?\b|/12\b)"
     r"|(?P<weeks>weeks?|wks?\b|w/o|semanas?\b|settiman[ae]\b|veck\w+|/52\b)"
-    r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b|dgr\b|d\b))",
+    r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b|dgr\b|d\b(?!\.?\s?o)))",
     re.IGNORECASE,
 )
+# `13 años y 5 meses`: the months behind the years.
+_BEHIND_YEARS = re.compile(
+    r"(?:(?:anni|años|years|età|edad)\s\d{1,3}(?:\s[ey]\s|\sand\s|,\s))$"
+    r"|\d\s?(?:years?|yrs?\.?|y|años?|a(?:nni|\.)?|år)(?:\s?,|\s(?:and|y|e|och|&))?\s?$",
+    re.IGNORECASE,
+)
+_YEARS_BEHIND = re.compile(r"\s?(?:years?|yrs?|y\b|años?|a\b|anni|år\b)", re.IGNORECASE)
+BEFORE_AGE = 16
+"""Characters before an age in which the years stand that it is months of."""
 AFTER_AGE = 12
 """Characters behind an age in which its unit stands."""
 
@@ -77,8 +88,18 @@ def told_ages(literal: str, after: str) -> Iterator[ToldAge]:
     unit = unit_of(literal, after)
     for match in _NUMBER.finditer(literal):
         number = _number(match[0])
-        if number is not None and not _DECADE.match(literal, match.start()):
-            yield ToldAge(number, unit)
+        if number is None or _DECADE.match(literal, match.start()) or _is_of_years(match):
+            continue
+        yield ToldAge(number, Unit.YEARS if _YEARS_BEHIND.match(literal, match.end()) else unit)
+
+
+def is_behind_years(before: str) -> bool:
+    """Whether `before` ends in years of which the months follow: the `13 años y` of `5 meses`."""
+    return _BEHIND_YEARS.search(before) is not None
+
+
+def _is_of_years(match: re.Match[str]) -> bool:
+    return is_behind_years(match.string[max(0, match.start() - BEFORE_AGE) : match.start()])
 
 
 class Ages:
@@ -88,11 +109,10 @@ class Ages:
         """`told`: ages of the document, which its decades agree with."""
         self._random: Random = table.random("age")
         self._shift = self._random.choice((-2, -1, 1, 2))
-        self._decades = {
-            one.number // 10 * 10: self.shifted(one.number) // 10 * 10
-            for one in told
-            if one.unit is Unit.YEARS
-        }
+        in_years = [one.number for one in told if one.unit is Unit.YEARS]
+        # Of several such ages all would have to move alike.
+        self._comes_of_age_once = len([1 for age in in_years if age in _COMING_OF_AGE]) == 1
+        self._decades = {age // 10 * 10: self.shifted(age) // 10 * 10 for age in in_years}
 
     def replacement(self, literal: str, unit: Unit = Unit.YEARS) -> str:
         """Every number of `literal` shifted, digits or English words; other words stay."""
@@ -101,8 +121,10 @@ class Ages:
     def _shown(self, match: re.Match[str], unit: Unit) -> str:
         written = match[0]
         number = _number(written)
-        if number is None:
+        if number is None or (unit is not Unit.YEARS and _is_of_years(match)):
             return written
+        if _YEARS_BEHIND.match(match.string, match.end()):
+            unit = Unit.YEARS
         if not written.isdecimal():
             return in_case_of(_WRITTEN.get(self.shifted(number, unit), written), written)
         decade = _DECADE.match(match.string, match.start())
@@ -115,10 +137,16 @@ class Ages:
             return other if other > 0 else age + 1
         if age > _OLD:
             return OLDEST
-        other = age + self._shift
+        shift = self._shift if age >= _SMALL else self._shift // abs(self._shift)
         low, high = (0, _ADULT - 1) if age < _ADULT else (_ADULT, _OLD)
-        if not low < other <= high:
-            other = age - self._shift
+        other = age + shift
+        if low < other <= high:
+            return other
+        bound = high if other > high else low
+        # `at 16` becomes no 14 where who tells it gets older.
+        if self._comes_of_age_once and age in _COMING_OF_AGE and age != bound:
+            return bound
+        other = age - shift
         return other if low <= other <= high else age + (1 if age < high else -1)
 
     def _decade(self, age: int) -> int:

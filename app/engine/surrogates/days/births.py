@@ -6,14 +6,22 @@ A birth that moved as other days do would not agree with the age: seen in 2025, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding
-from app.engine.surrogates.days.ages import AFTER_AGE, Ages, ToldAge, Unit, told_ages
+from app.engine.surrogates.days.ages import (
+    AFTER_AGE,
+    BEFORE_AGE,
+    Ages,
+    ToldAge,
+    Unit,
+    is_behind_years,
+    told_ages,
+)
 
 _BEFORE = re.compile(
     r"(?<!gave )(?<!giving )\b(?:d\.?o\.?b|born|birth\w*|nacid[oa]s?|nacimiento|f\.?\s?nac|nat[oa]"
@@ -63,12 +71,17 @@ def ages_told(findings: Iterable[Finding], text: str) -> tuple[ToldAge, ...]:
     """The ages that a document tells, each once."""
     return tuple(
         dict.fromkeys(
-            age
-            for one in findings
-            if one.subcategory == "AGE"
-            for age in told_ages(one.span.of(text), text[one.span.end : one.span.end + AFTER_AGE])
+            age for one in findings if one.subcategory == "AGE" for age in _ages_of(one, text)
         )
     )
+
+
+def _ages_of(finding: Finding, text: str) -> Iterator[ToldAge]:
+    """The ages in a finding; none in months that stand behind the years of the age."""
+    span = finding.span
+    for age in told_ages(span.of(text), text[span.end : span.end + AFTER_AGE]):
+        if age.unit is Unit.YEARS or not is_behind_years(span.before(text, BEFORE_AGE)):
+            yield age
 
 
 def births(
@@ -106,9 +119,11 @@ def births(
     if not visits:
         return Births({}, partial, in_years)
     seen = max(visits)
-    if not born:
+    if not any(named[one] for one in born):
         adults = {number for number, _ in in_years if number >= _ADULT}
-        born = {one.id for one in dates if any(years(day, seen) in adults for day in named[one.id])}
+        born = born | {
+            one.id for one in dates if any(years(day, seen) in adults for day in named[one.id])
+        }
         visits = {day for one in dates if one.id not in born for day in named[one.id]} or {seen}
     days = {
         day: _older(day, visits, seen, ages, told)

@@ -28,6 +28,7 @@ _YEAR, _DAYS = 365.25, 28
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 _NEAR = 4
 _MONTH = 31  # days
+_DASHES = 2
 _WEEKDAY = re.compile(r"\s*([^\W\d_]+)\b")
 Matches = tuple[re.Match[str], ...]
 """Of the notations of dates, in the order of the document."""
@@ -43,19 +44,29 @@ class Calendar:
         month_first: the order of fields in figures.
         year: that most dates have.
         read: the days that each date in figures or with the name of a month means.
+        year_first: whether `28-11-05` begins with the year, as in Swedish.
     """
 
     month_first: bool
     year: int
     read: Mapping[str, tuple[date, ...]] = field(default_factory=dict, repr=False)
+    year_first: bool = False
 
     @classmethod
-    def of(cls, literals: tuple[str, ...], *, month_first: bool) -> Calendar:
-        """Learn it from all dates of a document; `month_first` holds if they do not tell."""
+    def of(cls, literals: tuple[str, ...], *, month_first: bool, language: str = "en") -> Calendar:
+        """Learn it from all dates of a document in a language.
+
+        `month_first` holds if they do not tell. Only English writes months first by custom; in
+        other languages a month beside proves nothing, as a field above 12 does.
+        """
         # Once for all: the pattern is a long one.
         shapes = {literal: tuple(SHAPES.finditer(literal)) for literal in set(literals)}
         found = tuple(match for literal in literals for match in shapes[literal])
-        plain = cls(_month_first(literals, found, usual=month_first), _main_year(found))
+        if language == "en":
+            ahead = _month_first(literals, found, usual=month_first)
+        else:
+            ahead = _votes(found, usual=month_first) > 0
+        plain = cls(ahead, _main_year(found), year_first=language == "sv")
         read = {literal: tuple(plain._days_of(shapes[literal])) for literal in literals}
         return replace(plain, read=read)
 
@@ -107,13 +118,13 @@ class Calendar:
     def _days_of(self, matches: Iterable[re.Match[str]]) -> Iterator[date]:
         for match in matches:
             try:
-                day = self._day(match.groupdict())
+                day = self._day(match.groupdict(), match[0])
             except ValueError:
                 continue
             if day is not None:
                 yield day
 
-    def _day(self, fields: dict[str, str | None]) -> date | None:
+    def _day(self, fields: dict[str, str | None], literal: str) -> date | None:
         for year, month, day in (
             ("iso_y", "iso_m", "iso_d"),
             ("md_y", "md_m", "md_d"),
@@ -128,13 +139,18 @@ class Calendar:
                     int(written[2]),
                 )
         a, b, year_digits = fields["full_a"], fields["full_b"], fields["full_y"]
-        if a and b and year_digits and is_year_first(a, year_digits):
+        if a and b and year_digits and self.begins_with_year(a, year_digits, literal):
             return date(year_of(a), int(b), int(year_digits))
         if a and b and year_digits:
             in_month, on_day = self.ordered(int(a), int(b))
             return date(year_of(year_digits), in_month, on_day)
         compact = fields["compact"]
         return self.compact(compact)[0] if compact else None
+
+    def begins_with_year(self, first: str, last: str, literal: str) -> bool:
+        """Whether three fields are year, month and day: `40-03-08`, in Swedish also `28-11-05`."""
+        dashed = self.year_first and literal.count("-") == _DASHES
+        return is_year_first(first, last) or (dashed and len(first) == len(last) == _DASHES)
 
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""
@@ -261,6 +277,20 @@ class DateShift:
     def ordered(self, a: int, b: int) -> tuple[int, int]:
         """Month and day of two fields."""
         return self._calendar.ordered(a, b)
+
+    def begins_with_year(self, first: str, last: str, literal: str) -> bool:
+        """As the calendar of the document has it."""
+        return self._calendar.begins_with_year(first, last, literal)
+
+    @property
+    def has_days(self) -> bool:
+        """Whether the document names a day with its year, but births."""
+        return bool(self._visits)
+
+    @property
+    def month_first(self) -> bool:
+        """Whether months stand first in figures, as in America."""
+        return self._calendar.month_first
 
     def is_day(self, a: int, b: int) -> bool:
         """Whether two fields can be a day and a month at all, in either order."""
@@ -406,19 +436,31 @@ def _month_first(literals: tuple[str, ...], found: Matches, *, usual: bool) -> b
     in words tell: who writes `3 June` means July
     by `12/7`. `03-Jun-2025` tells nothing: programs write it in every country.
     """
-    votes, worded = 0, 0
+    worded = 0
+    for match in found:
+        if match["md_m"]:
+            worded += 1
+        elif match["dm_m"] and "-" not in match[0]:
+            worded -= 1
+    votes = (
+        _votes(found, usual=usual)
+        or _month_first_by_weekdays(literals)
+        or _nearer_month_first(found)
+        or worded
+    )
+    return votes > 0 or (votes == 0 and usual)
+
+
+def _votes(found: Matches, *, usual: bool) -> int:
+    """On how many days in figures a field above 12 stands second, not first."""
+    votes = 0
     for match in found:
         a, b = match["full_a"] or match["pair_a"], match["full_b"] or match["pair_b"]
         if a and b:
             # Where days stand first, `7/20` without a year is a share.
             month_first = 12 < int(b) <= 31 and (usual or match["full_a"] is not None)
             votes += month_first - (12 < int(a) <= 31)
-        elif match["md_m"]:
-            worded += 1
-        elif match["dm_m"] and "-" not in match[0]:
-            worded -= 1
-    votes = votes or _month_first_by_weekdays(literals) or _nearer_month_first(found) or worded
-    return votes > 0 or (votes == 0 and usual)
+    return votes
 
 
 def _month_first_by_weekdays(literals: tuple[str, ...]) -> int:

@@ -21,7 +21,6 @@ from app.engine.surrogates.days.date_notation import (
     WORDS_BESIDE,
     Fields,
     Writer,
-    is_year_first,
     month_of_roman,
     number_like,
     pair_like,
@@ -57,6 +56,17 @@ _FEW_DAYS = 60
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
 )
+_TUESDAY = "mar"  # in Spanish and Italian
+_SHORT_DAYS = {
+    "es": ("lun", "mar", "mié", "jue", "vie", "sáb", "dom"),
+    "it": ("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
+}
+_OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
+_DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
+_DAY_BEHIND = re.compile(rf"\.?(?:,\s?|/|-|\s[ye]\s){_OTHER_DAYS}(?!\w)", re.IGNORECASE)
+_SWEDISH_DAYS = ("må", "ti", "on", "to", "fr", "lö", "sö")
+_SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
+_THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
@@ -65,6 +75,13 @@ _AS_DIGITS = str.maketrans("lIO", "110")
 def is_bare_day(literal: str, before: str) -> bool:
     """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
     return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
+
+
+def is_tuesday(literal: str, before: str, after: str) -> bool:
+    """Whether `mar` is no March, but beside another day of the week: `mar y sáb`."""
+    if literal.casefold() != _TUESDAY:
+        return False
+    return _DAY_BEFORE.search(before) is not None or _DAY_BEHIND.match(after) is not None
 
 
 def month_behind(literal: str, between: str, following: str, *, day_first: bool) -> bool:
@@ -114,7 +131,7 @@ class Dates:
         settled: Mapping[date, date] | None = None,
     ) -> None:
         """See `DateShift`. `born`: for dates that are births."""
-        self._table = table
+        self._table, self._language = table, language
         shift = DateShift(
             table,
             patient,
@@ -162,6 +179,11 @@ class Dates:
         written = _FIRST.sub("", literal)
         return f"{int(day[0]):0{len(written)}d}" if day else self.bare_day(literal)
 
+    def tuesday(self, literal: str) -> str:
+        """Another day of the week for `mar`, as short."""
+        moved = self._shift.weekday(1)
+        return in_case_of(_SHORT_DAYS[self._language][moved], literal)
+
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""
         try:
@@ -171,6 +193,8 @@ class Dates:
 
     def _rest(self, text: str, literal: str) -> str:
         """What stands between the dates of a literal: times and small words stay."""
+        if self._language == "sv":  # `to 23/1 2025`
+            text = _SWEDISH_DAY.sub(self._swedish_day, text)
         bare = TIMES.sub(lambda match: " " * len(match[0]), text)
         for word in re.findall(r"[^\W\d_]+", bare):
             if fold_word(word) not in WORDS_BESIDE:
@@ -181,6 +205,10 @@ class Dates:
             pieces += (text[position : match.start()], self._digits(match[0], literal))
             position = match.end()
         return "".join((*pieces, text[position:]))
+
+    def _swedish_day(self, match: re.Match[str]) -> str:
+        made = _SWEDISH_DAYS[self._shift.weekday(_SWEDISH_DAYS.index(match[0].lower()))]
+        return made.capitalize() if match[0][0].isupper() else made
 
     def _digits(self, digits: str, literal: str) -> str:
         """Digits that are no day of the calendar: others that might be."""
@@ -198,6 +226,8 @@ class Dates:
         try:
             return _rewritten(match, write(match))
         except (ValueError, OverflowError):
+            if _THREE_NUMBERS.fullmatch(match[0]):
+                raise NoSurrogate from None  # `Hop test 85/80/79`
             return re.sub(r"\d+", lambda digits: self._digits(digits[0], match[0]), match[0])
 
 
@@ -242,7 +272,7 @@ class NumericDates:
 
     def _full(self, match: re.Match[str]) -> Fields:
         a, b = match["full_a"], match["full_b"]
-        if is_year_first(a, match["full_y"]):
+        if self._shift.begins_with_year(a, match["full_y"], match[0]):
             moved = self._shift.day(year_of(a), int(b), int(match["full_y"]))
             fields = pair_like(moved.month, moved.day, b, match["full_y"])
             return {"full_a": year_like(moved, a), "full_b": fields[0], "full_y": fields[1]}

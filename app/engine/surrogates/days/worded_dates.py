@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from functools import partial
 
 from app.engine.surrogates.days.date_notation import (
@@ -17,7 +18,7 @@ from app.engine.surrogates.days.date_notation import (
     year_of,
 )
 from app.engine.surrogates.days.date_shift import DateShift
-from app.engine.surrogates.table import in_case_of
+from app.engine.surrogates.table import NoSurrogate, in_case_of
 from app.engine.text.calendar_terms import (
     FEASTS,
     FEASTS_BY_LANGUAGE,
@@ -36,6 +37,8 @@ _FEASTS = (
     "Memorial Day", "Mother's Day", "Father's Day", "Independence Day", "Labor Day",
     "Columbus Day", "Halloween", "Veterans Day", "Thanksgiving", "New Year's Eve",
 )  # fmt: skip
+# Those that are feasts on the same day outside of America as well.
+_FEASTS_ABROAD = ("New Year's Day", "Valentine's Day", "Halloween", "New Year's Eve")
 _NEUTRAL_FEASTS: Mapping[str, tuple[str, ...]] = {
     "en": _FEASTS,
     "es": (
@@ -70,7 +73,10 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
-_DAYS_OF_YEAR = 365
+_DAYS_OF_YEAR, _NEAR_FEAST = 365, 30
+_HOLIDAYS = ("lov", "lovet")
+_YULE = "jul"
+_DAY_AHEAD = ("it", "sv")
 _YEAR_BEHIND = re.compile(r"[^\W\d_]+\.?[-/]\d\d")
 _ENGLISH = ("st", "nd", "rd", "th")
 
@@ -113,6 +119,9 @@ class WordedDates:
                 "md_m": named(word, self._months, moved.month - 1),
                 "md_d": year_like(moved, day),
             }
+        # `a marzo 13 e 19 mmHg`: there days stand before the month.
+        if prefix == "md" and not year and self._language in _DAY_AHEAD and not match["md_o"]:
+            raise NoSurrogate
         moved = self._shift.day(in_year, month, int(day))
         series = self._series_of(match, f"{prefix}_m")
         name = named(word, series, moved.month - 1)
@@ -149,6 +158,8 @@ class WordedDates:
 
     def _month(self, match: re.Match[str]) -> Fields:
         word = match["month"]
+        if self._language == "sv" and word.casefold() == _YULE:
+            raise NoSurrogate  # `vid jul`, which is no July
         moved = self._shift.month(None, MONTHS[fold_word(word)])
         return {"month": named(word, self._months, moved.month - 1)}
 
@@ -169,15 +180,27 @@ class WordedDates:
         month, day = _FOLDED_FEASTS[language][key_of(name)]
         moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
         number = moved.timetuple().tm_yday
-        others = [f for f in _NEUTRAL_FEASTS[self._language] if feasts[f] != (month, day)]
+        neutral = _NEUTRAL_FEASTS[self._language]
+        if self._language == "en" and not self._shift.month_first:
+            neutral = _FEASTS_ABROAD
+        others = [f for f in neutral if feasts[f] != (month, day)]
 
         def away(feast: str) -> int:
             days = abs(number - 30 * feasts[feast][0] + 30 - feasts[feast][1])
             return min(days, _DAYS_OF_YEAR - days)
 
         near = min(others, key=away)
+        # Far from the days of the note another feast would change an interval, and no feast is a
+        # week of holidays.
+        far = self._shift.has_days and away(near) > _NEAR_FEAST
+        if far or key_of(name).endswith(_HOLIDAYS):
+            raise NoSurrogate
         made = {"feast_n": in_case_of(near, name)}
-        return made | ({"feast_y": year_like(moved, year)} if year else {})
+        of_year = min(
+            (date(moved.year + turn, *feasts[near]) for turn in (-1, 0, 1)),
+            key=lambda day: abs((day - moved).days),
+        )
+        return made | ({"feast_y": year_like(of_year, year)} if year else {})
 
     def _language_of_feast(self, name: str) -> str:
         """Whose feast it is; of several languages, as `Halloween` is, that of the passage."""

@@ -1,0 +1,141 @@
+"""Ages, births and feasts that surrogates changed in notes read beside their originals."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from support.marked_text import made
+
+KEYS = [bytes([number]) * 32 for number in range(12)]
+LABEL = "[DATE]"
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_an_age_before_a_birth_is_in_years(key: bytes) -> None:
+    seen, age, born = made("<DATE|09/05/2025> F <AGE|34>  d.o.b. <DATE|30/06/1990>", "es", key)
+    days = [date(*map(int, reversed(one.split("/")))) for one in (seen, born)]
+    assert days[0].year - days[1].year - (
+        (days[0].month, days[0].day) < (days[1].month, days[1].day)
+    ) == int(age)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("<DATE|06/11/2024>, nacida <DATE|17/05/2011> (<AGE|13> años y <AGE|5> meses)", "es"),
+        ("<DATE|06/11/2024>, nata <DATE|17/05/2011> (<AGE|13> anni <AGE|5> mesi)", "it"),
+        ("<DATE|06/11/2024>, nata <DATE|17/05/2011> (<AGE|13 anni e 5 mesi>)", "it"),
+    ],
+)
+def test_months_behind_years_agree_with_the_birth(marked: str, language: str, key: bytes) -> None:
+    seen, born, *told = made(marked, language, key)
+    visit, birth = (date(*map(int, reversed(one.split("/")))) for one in (seen, born))
+    months = 12 * (visit.year - birth.year) + visit.month - birth.month - (visit.day < birth.day)
+    numbers = [int(word) for one in told for word in one.split() if word.isdigit()]
+    assert numbers[0] == months // 12
+    assert numbers[1] == 5
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_who_is_sixteen_once_does_not_get_younger_where_others_get_older(key: bytes) -> None:
+    now, then = map(int, made("is <AGE|27>, took tablets at <AGE|16>, and", "en", key))
+    assert (now > 27) == (then > 16)
+    assert then < 18
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_small_child_gets_one_year_older_or_younger(key: bytes) -> None:
+    for age in (3, 4, 5):
+        (shown,) = made(f"figlia di <AGE|{age}> anni", "it", key)
+        assert abs(int(shown) - age) == 1
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_day_with_a_space_before_the_year_tells_the_age(key: bytes) -> None:
+    marked = "Op <DATE|19/11 2024>. Född <IDNUM|530228-1195>, <AGE|71>-årig"
+    seen, number, age = made(marked, "sv", key)
+    day, month, year = map(int, seen.replace("/", " ").split())
+    born = date(1900 + int(number[:2]), int(number[2:4]), int(number[4:6]))
+    assert year - born.year - ((month, day) < (born.month, born.day)) == int(age)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_days_stand_first_but_in_english(key: bytes) -> None:
+    seen, since = made("Fecha: <DATE|6 de noviembre de 2024>, toma desde <DATE|10/06>", "es", key)
+    months = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre"
+    day, _, name, _, year = seen.split()
+    number = [*months.split(), "diciembre"].index(name) + 1
+    shift = date(int(year), number, int(day)) - date(2024, 11, 6)
+    moved = date(2024, 6, 10) + shift
+    assert since == f"{moved.day:02d}/{moved.month:02d}"
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_short_tuesday_beside_another_day_is_no_march(key: bytes) -> None:
+    days = ("lun", "mar", "mié", "jue", "vie", "sáb", "dom")
+    first, second, seen = made("sc <DATE|mar> y <DATE|sáb>. <DATE|18/02/2025>", "es", key)
+    shift = date(*map(int, reversed(seen.split("/")))) - date(2025, 2, 18)
+    assert first == days[(1 + shift.days) % 7]
+    assert second == days[(5 + shift.days) % 7]
+
+
+def test_a_feast_far_from_all_others_is_a_label() -> None:
+    shown = {made("hasta <DATE|Navidad>. <DATE|06/11/2024>", "es", key)[0] for key in KEYS}
+    assert LABEL in shown
+    british = "Ward 4, FBC normal. Since <DATE|Easter>, seen <DATE|13/03/2025> by the registrar"
+    americans = {"Presidents' Day", "Groundhog Day", "Thanksgiving", "Columbus Day", "Flag Day"}
+    assert not americans & {made(british, "en", key)[0] for key in KEYS}
+    assert made("dagbok t.o.m. <DATE|höstlovet>", "sv") == [LABEL]
+
+
+def test_a_number_behind_a_month_is_no_day_where_days_stand_first() -> None:
+    assert made("TONO 14 e 24 (a <DATE|marzo 13> e 19)", "it") == [LABEL]
+    assert made("(a <DATE|marzo 13 2024>)", "it") != [LABEL]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_swedish_day_with_dashes_begins_with_the_year(key: bytes) -> None:
+    born, seen, age = made("f <DATE|28-11-05>, seen <DATE|2019-01-23>, <AGE|90> år", "sv", key)
+    year, month, day = map(int, born.split("-"))
+    visit = date.fromisoformat(seen)
+    assert visit.year - 1900 - year - ((visit.month, visit.day) < (month, day)) >= int(age) - 3
+    first, later = made("Akut <DATE|24-11-05>, ny tid <DATE|25-02-18>", "sv", key)
+    days = [date.fromisoformat(f"20{one}") for one in (first, later)]
+    assert (days[1] - days[0]).days == 105
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_weekday_of_two_letters_moves_with_its_day(key: bytes) -> None:
+    (shown,) = made("Rond <DATE|to 23/1 2025>", "sv", key)
+    word, _, rest = shown.partition(" ")
+    day, month, year = map(int, rest.replace("/", " ").split())
+    short = ("må", "ti", "on", "to", "fr", "lö", "sö")
+    assert word == short[date(year, month, day).weekday()]
+
+
+def test_yule_is_no_july() -> None:
+    assert made("blödde vid <DATE|jul>. Sett <DATE|2025-03-12>", "sv")[0] == LABEL
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_the_birth_of_a_child_does_not_hide_that_of_the_patient(key: bytes) -> None:
+    marked = (
+        "<DATE|27/01/2025>, Federica, <DATE|08/05/1986>, <AGE|38> aa; un bimbo nato a"
+        " <DATE|maggio '22>"
+    )
+    seen, born, age, _ = made(marked, "it", key)
+    visit, birth = (date(*map(int, reversed(one.split("/")))) for one in (seen, born))
+    early = (visit.month, visit.day) < (birth.month, birth.day)
+    assert visit.year - birth.year - early == int(age)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_feast_around_new_year_has_the_year_in_which_it_lies(key: bytes) -> None:
+    feast, seen = made("ricaduta a <DATE|Ferragosto 2020>. <DATE|27/01/2025>", "it", key)
+    shift = date(*map(int, reversed(seen.split("/")))) - date(2025, 1, 27)
+    moved = date(2020, 8, 15) + shift
+    if feast.startswith("Capodanno"):
+        year = int(feast.rpartition(" ")[2])
+        assert abs((date(year, 1, 1) - moved).days) <= 30
