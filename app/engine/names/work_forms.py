@@ -98,8 +98,12 @@ _WORDS = frozenset(
     )
 )  # fmt: skip
 _NOT_PEOPLE = {
-    "en": re.compile(r".+(?:ing|ment|tion|ness|ship|ery|ology|ics|work|trade|sales|roll)"),
-    "es": re.compile(r".+(?:aje|ing|ería|eria|ción|cion|miento|mento|dad|ura|ncia|os|as|es|sco)"),
+    "en": re.compile(
+        r".+(?:ing|ment|tion|ness|ship|ery|ology|ics|work|trade|sales|roll)|degree|diploma|course|studies"
+    ),
+    "es": re.compile(
+        r".+(?:aje|ing|ería|eria|ción|cion|miento|mento|dad|ura|ncia|os|as|es|sco)|exent[oa]"
+    ),
     "it": re.compile(r".+(?:aggio|ing|eria|(?<!sta)zione|mento|tà|ura|nza|ificio)"),
     "sv": re.compile(
         r".+(?:ing|ingen|eri|eriet|bruk|bruket|vård|vården|skola|skolan|handel|handeln|fabrik|fabriken"

@@ -447,7 +447,7 @@ class SurrogateGenerator:
         ids = Ids(table, own, language)
         addresses = Addresses.of(self._placed, self._text, language, self._home(language))
         places = Places(table, own, language, addresses)
-        institutions = Institutions(table, own, places, language)
+        institutions = Institutions(table, places, language)
 
         def person(literal: str) -> str:
             # `Aranda de Duero` is a town, whatever it was taken for.
@@ -478,7 +478,7 @@ class SurrogateGenerator:
             "STREET": institutions.street,
             "HOSPITAL": institutions.replacement,
             "ORGANIZATION": institutions.replacement,
-            "LOCATION_OTHER": institutions.replacement,
+            "LOCATION_OTHER": institutions.location,
             "PHONE": contacts.phone,
             "FAX": contacts.phone,
             "EMAIL": contacts.email,

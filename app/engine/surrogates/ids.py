@@ -42,6 +42,11 @@ _WORD = re.compile(
     r"(?:(?<![^\W\d_])|(?<=[a-z])(?=[A-Z]))(?=[A-Za-z]?[a-z]*[aeiou])(?:[A-Z][a-z]{2,}|[a-z]{4,})"
     r"(?=[A-Z]|(?![^\W\d_]))"
 )
+# What kind of a number it is.
+_NAMED = re.compile(
+    r"(?<!\w)(?:HCL?|HCE|CMP|rx|PAD|CIPA?|CIP-SNS|NHC|NUHSA|SIP|DNI|NIE|NIF|TIS|NUSS|NASS|IMSS|CURP|RFC|SSN|MRN|NHS|CHI|NPI|DEA|GMC"
+    r"|NMC|IMEI|VIN|SN|LOT|REF|ID|No|Nr|[Nn]\.?º|Cart|Exp|Col)[.:#]?\s+(?=\D{0,3}\d)"
+)
 _SPOKEN = {
     "en": "zero one two three four five six seven eight nine",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve",
@@ -98,6 +103,8 @@ class Ids:
                 )
                 continue
             drawn = reshaped(literal, rng)
+            for named in _NAMED.finditer(literal):  # `CIPA 0119384756`, `DNI 14.287.506  HC 60117`
+                drawn = f"{drawn[: named.start()]}{named[0]}{drawn[named.end() :]}"
             for word in _WORD.finditer(literal):
                 start, end = word.span()
                 drawn = (

@@ -27,8 +27,9 @@ _SWEDISH = re.compile(
     r"(?:akut|allergi|astma|barn|beroende|brost|cancer|demens|diabetes|dialys|endokrin|familje?|fot"
     r"|geriatrik|gips|hjart|hjartsvikt|hud|infektion|kirurg|kvinno|lung|medicin|minnes|modra"
     r"|neuro(?:log)?|njur|onkolog|ortoped|psykiatri|reuma(?:tolog)?|sar|smart|stom|stroke|strok"
-    r"|ungdoms|urolog|ogon|oron)s?"
-    r"(?:mottagning|klinik|avdelning|enhet|central|centrum|vard)(?:en)?"
+    r"|ungdoms|urolog|ogon|oron|skol|elev|foretags|hem|primar|palliativ)s?"
+    r"(?:mottagning|mott|klinik|avdelning|avd|enhet|central|centrum|vard|halsovard|sjukvard|halsa|team)"
+    r"(?:e?n|et)?"
 )
 _EVERYDAY = {
     "en": ("usual_words_en", "familiar_en"),

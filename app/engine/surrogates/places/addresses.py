@@ -12,7 +12,13 @@ from dataclasses import dataclass, field
 
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
-from app.engine.names.countries import country_meant, keys_of_towns, only_country_of
+from app.engine.names.countries import (
+    countries,
+    country_meant,
+    country_of_city,
+    keys_of_towns,
+    only_country_of,
+)
 from app.engine.names.homes import UNKNOWN, USUAL
 from app.engine.names.towns import (
     BRITISH,
@@ -35,6 +41,7 @@ _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}
 ADDRESS = frozenset(("CITY", "STATE", "ZIP", "COUNTRY"))
 """Kinds of places that make one address."""
 _UNKNOWN = "?"
+_NOT_ENGLISH = frozenset(("west", "east", "arab"))
 _FEW = 40  # towns of a document that are looked for in all the world
 
 
@@ -55,6 +62,7 @@ class Addresses:
         city_of: the city beside a postal code, by the key and by the beginning of it.
         region_of_state: of regions of no list that are named beside a place, by their key.
         country_of: codes of the countries of cities and regions abroad, by their key.
+        cities: keys of all cities.
     """
 
     language: str = "en"
@@ -63,6 +71,7 @@ class Addresses:
     city_of: dict[str, str] = field(default_factory=dict, repr=False)
     region_of_state: dict[str, str] = field(default_factory=dict, repr=False)
     country_of: dict[str, str] = field(default_factory=dict, repr=False)
+    cities: frozenset[str] = field(default=frozenset(), repr=False)
 
     @classmethod
     def of(
@@ -100,8 +109,11 @@ class Addresses:
                 key = key_of(kinds["ZIP"])
                 city_of.setdefault(key, kinds["CITY"])
                 city_of.setdefault(beginning(kinds["ZIP"]), kinds["CITY"])
+        cities = frozenset(
+            key_of(one.span.of(text)) for one in findings if one.subcategory == "CITY"
+        )
         home = max(counted, key=lambda code: counted[code], default="")
-        return cls(language, home, of_place, city_of, region_of_state, country_of)
+        return cls(language, home, of_place, city_of, region_of_state, country_of, cities)
 
     def region(self, literal: str) -> str:
         """The code of the region of a city or a postal code; empty if nothing is known."""
@@ -168,12 +180,35 @@ def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, 
         for code in sorted(named):
             if key in keys_of_towns(code):
                 found[key] = code
-    # American villages are called like towns of all the world.
-    if home not in ("US", UNKNOWN) and len(elsewhere) <= _FEW:
-        for literal, key in elsewhere.items():
-            if key not in found and (only := only_country_of(literal)) not in ("", home):
-                found[key] = only
+    if len(elsewhere) > _FEW:
+        return found
+    # American villages are called like towns of all the world, but beside a state alone.
+    in_address = _in_address(findings, text) if home == "US" else frozenset()
+    for literal, key in elsewhere.items():
+        if key not in found and key not in in_address and (code := _far(literal, home, spoken)):
+            found[key] = code
     return found
+
+
+def _far(town: str, home: str, spoken: str) -> str:
+    """The code of the country of a town that is in no other, where that is not home."""
+    code = country_of_city(town) if home in ("US", UNKNOWN) else only_country_of(town)
+    if not code or code == home:
+        return ""
+    # Where home is unknown, it is somewhere where the language is spoken.
+    is_far = spoken == "en" and countries()[code].area in _NOT_ENGLISH
+    return code if home != UNKNOWN or is_far else ""
+
+
+def _in_address(findings: Iterable[Finding], text: str) -> frozenset[str]:
+    """Keys of cities beside a state or a postal code."""
+    return frozenset(
+        key_of(one.span.of(text))
+        for group in _groups(findings, text)
+        if any(one.subcategory in ("STATE", "ZIP") for one in group)
+        for one in group
+        if one.subcategory == "CITY"
+    )
 
 
 def _of_town(literal: str) -> str:

@@ -15,9 +15,9 @@ from app.engine.names.countries import Country, code_of, countries, country_mean
 from app.engine.surrogates.places.addresses import home_code
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 
-_FEW, _FEW_TOWNS = 4, 8
+_FEW, _FEWEST, _FEW_TOWNS = 4, 3, 8
 # Where to look for what stands for a country of a part of the world that has few.
-_BESIDE = {"anglo": "west"}
+_BESIDE = {"anglo": "west", "west": "east", "east": "west"}
 
 
 class Countries:
@@ -81,7 +81,9 @@ class Countries:
         anywhere = [one for one in others if self._likeness(one)[1] == invariable]
         around = (country.area, _BESIDE.get(country.area))
         beside = [one for one in anywhere if one.area in around]
-        return next((some for some in (fitting, declined, beside) if len(some) >= _FEW), anywhere)
+        if few := next((some for some in (fitting, declined) if len(some) >= _FEW), None):
+            return few
+        return beside if len(beside) >= _FEWEST else anywhere
 
     def _likeness(self, country: Country) -> tuple[str, bool]:
         return country.wordings[self._language].likeness

@@ -9,8 +9,8 @@ from itertools import zip_longest
 from random import Random
 
 from app.engine.detectors.structured.rotas import is_department
-from app.engine.names.gazetteer import Lists, function_words
-from app.engine.names.origins import sex_of
+from app.engine.names.gazetteer import first_names, function_words, last_names
+from app.engine.names.origins import names_at_home, sex_of
 from app.engine.surrogates.days.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
 from app.engine.surrogates.kinds import (
@@ -30,6 +30,8 @@ _WORD = re.compile(
 )
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM, _SHORTEST_NAME = 6, 3
+_SEVERAL, _SHORTEST_HEAD, _LARGE = 2, 5, 12
+_WORD_ALONE = re.compile(r"[^\W\d_]{2,}")
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
     r"(?:^|\s)(della|dello|del|dei|delle|de\s+la|de\s+los|de\s+las)\s+$", re.IGNORECASE
@@ -73,11 +75,8 @@ _COMPOUND = re.compile(
 class Institutions:
     """Surrogates for names of which a part says what is named."""
 
-    def __init__(
-        self, table: SurrogateTable, own: Lists, places: Places, language: str = "en"
-    ) -> None:
+    def __init__(self, table: SurrogateTable, places: Places, language: str = "en") -> None:
         self._table = table
-        self._lists = own
         self._places = places
         self._language = language
 
@@ -86,6 +85,8 @@ class Institutions:
 
         Words of the kind stay, unless the document names something by them alone.
         """
+        if key_of(literal) in wordlist("brands"):
+            raise NoSurrogate  # `Instagram` as a town or somebody
         if _is_acronym(literal):
             if may_be_kind(key_of(literal), self._language):
                 raise NoSurrogate  # `UTIC` says what it is, and which letters would not.
@@ -101,14 +102,69 @@ class Institutions:
             or all(is_kind(word, self._language) for word in telling)
         ):
             raise NoSurrogate  # `Cardiologia - UTIC` or `Unidad de Mama`, and no name
+        if self._names_nothing(literal, telling):
+            raise NoSurrogate
+        return self._renamed(literal)
+
+    def _names_nothing(self, literal: str, telling: list[str]) -> bool:
+        """Whether it says a kind in words of every day alone, or is somebody with a title.
+
+        `Diagnostiskt centrum` as two towns would be none; `Paramedic Steph` is no institution.
+        English names are made of such words: `Quail Hollow`.
+        """
+        spoken, generic = self._language, _generic()
+        kinds = [word for word in telling if word in generic or may_be_kind(word, spoken)]
+        if not kinds and len(telling) > 1:
+            first = telling[0]
+            # `Night sit Marie Curie`, which would read as somebody.
+            given = first in first_names() and first not in last_names()
+            begins = fold_word(literal.split(maxsplit=1)[0]) == first  # not with `St.`
+            named = given and begins and len(telling) == _SEVERAL
+            if named or first in wordlist("titles"):
+                return True
+        words = [word for word in _WORD_ALONE.findall(literal) if fold_word(word) in telling]
+        if spoken == "en":  # `CAMHS Mental Health Support`
+            acronym = bool(words) and len(words[0]) >= _SHORTEST_NAME and words[0].isupper()
+            return acronym and not literal.isupper() and len(kinds) == len(telling)
+        if len(words) < _SEVERAL:
+            return False
+        if not kinds:
+            return all(is_everyday(word.lower(), spoken) for word in words)
+        return len(kinds) == len(telling)
+
+    def _renamed(self, literal: str) -> str:
+        words = fold(literal).words
         later = frozenset(words[1:])
         generic = _generic()
         kinds = frozenset(word for word in words if may_be_kind(word, self._language))
+        kinds |= self._head(literal)
         for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
         return in_case_of(self._name(literal), literal)
+
+    def _head(self, literal: str) -> frozenset[str]:
+        """The word of every day that says what it is: `Oakapple Garden`, `Hogar San José`."""
+        words = _WORD_ALONE.findall(literal)
+        if len(words) < _SEVERAL or literal.islower():
+            return frozenset()
+        head = words[0] if self._language in ("es", "it") else words[-1]
+        is_head = len(head) >= _SHORTEST_HEAD and is_everyday(head.lower(), self._language)
+        return frozenset((fold_word(head),)) if is_head else frozenset()
+
+    def location(self, literal: str) -> str:
+        """A place that is no institution: one of a single name becomes a town."""
+        word = _WORD_ALONE.fullmatch(literal)
+        if (
+            word is not None
+            and literal.islower()
+            and not may_be_kind(key_of(literal), self._language)
+        ):
+            raise NoSurrogate  # `i ladugårdstrappen`
+        if word is None or literal.isupper() or may_be_kind(key_of(literal), self._language):
+            return self.replacement(literal)
+        return self._places.city(literal)
 
     def street(self, literal: str) -> str:
         """`1180 Quarry Mill Road` → `8972 Tolman Boyce Road`: not only the number is another."""
@@ -117,13 +173,17 @@ class Institutions:
             numbers = iter(lambda: reshaped(road[2], rng), None)
             return f"{road[1]}{next(one for one in numbers if one != road[2])}"
         names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
-        made = self.replacement(literal)
+        made = self._street(literal)
         if names and _LINES.isdisjoint(names) and set(names) <= set(fold(made).words):
             for kept in (frozenset(names[-1:]), frozenset[str]()):
                 made = _WORD.sub(partial(self._word, kept=kept), literal)
                 if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):
                     return made
         return made
+
+    def _street(self, literal: str) -> str:
+        is_town = self._places.is_town(literal)
+        return self._places.city(literal) if is_town else self._renamed(literal)
 
     def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
         literal, word, folded = match.string, match[0], fold_word(match[0])
@@ -156,6 +216,8 @@ class Institutions:
                 return True
             return is_abbreviated(match.string, match.start(), self._language)
         small = match[0].islower() and not match.string.islower()
+        # `DIAGNÓSTICO POR IMÁGENES SAN EUGENIO - Rosario`
+        small = small or (match[0].isupper() and match.string[:_LARGE].isupper())
         return small and folded in function_words(self._language)
 
     def _is_behind_name(self, match: re.Match[str]) -> bool:
@@ -173,7 +235,8 @@ class Institutions:
         if title is None or len(match[0]) < _SHORTEST_NAME or key in _generic():
             return ""
         sex = "f" if title["f"] else sex_of(key, self._language)
-        names = {"f": self._lists.female, "m": self._lists.male}.get(sex, self._lists.given)
+        own = names_at_home(self._language)
+        names = {"f": own.female, "m": own.male}.get(sex, own.given)
         try:
             return self._table.surrogate("place", match[0], lambda rng: shuffled(names, rng))
         except NoSurrogate:
@@ -203,7 +266,7 @@ class Institutions:
         # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
         genitive = self._language == "sv" and word.endswith("s")
         town = word.removesuffix("s") if genitive and not self._places.is_town(word) else word
-        if self._places.is_town(town):
+        if self._places.is_town(town) or self._places.is_city_of_note(town):
             made = self._places.city(town)
         else:
             made = self._table.surrogate("place", word, self._names)
@@ -211,13 +274,13 @@ class Institutions:
 
     def _names(self, rng: Random) -> Iterator[str]:
         """Family names and towns in turn."""
-        names = shuffled(_surnames(self._lists), rng)
+        names = shuffled(_surnames(self._language), rng)
         towns = shuffled(self._places.town_names, rng)
         return (name for pair in zip_longest(names, towns) for name in pair if name is not None)
 
     def _streets(self, kind: str, rng: Random) -> Iterator[str]:
         """`Storgatan` → `Lindbergsgatan`."""
-        for name in shuffled(self._lists.last, rng):
+        for name in shuffled(names_at_home(self._language).last, rng):
             if name.isalpha():
                 yield f"{name.removesuffix('s')}s{kind}"
 
@@ -228,8 +291,9 @@ class Institutions:
 
 
 @cache
-def _surnames(own: Lists) -> tuple[str, ...]:
+def _surnames(language: str) -> tuple[str, ...]:
     """Names that hospitals and firms bear: few are called after an Andersson."""
+    own = names_at_home(language)
     return tuple(name for name in own.last if not name.endswith("sson"))
 
 
@@ -243,7 +307,9 @@ def _is_acronym(literal: str) -> bool:
     letters = "".join(filter(str.isalpha, literal))
     if len(letters) > _ACRONYM or re.search(r"[\s\d]", literal) or not letters:
         return False
-    vowels = set(key_of(letters)) & set("aeiouy")
-    return (letters.isupper() and (len(letters) <= 4 or not vowels)) or (
+    key = key_of(letters)
+    vowels = set(key) & set("aeiouy")
+    named = key in first_names() or key in last_names()
+    return (letters.isupper() and (len(letters) <= 4 or not vowels or not named)) or (
         letters.islower() and (len(letters) <= 3 or not vowels)
     )

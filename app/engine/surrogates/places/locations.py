@@ -105,6 +105,10 @@ class Places:
         """Whether the lists of the language have a town of this name."""
         return key_of(literal) in _towns(self._lists, self._country)
 
+    def is_city_of_note(self, literal: str) -> bool:
+        """Whether the document names a city so, be it on no list."""
+        return key_of(literal) in self._addresses.cities
+
     def _cities(self) -> tuple[str, ...]:
         return _towns_at_home(self._lists, self._country)
 

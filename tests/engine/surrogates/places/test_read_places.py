@@ -1,0 +1,103 @@
+"""Places that became another kind of place in notes read beside their originals."""
+
+from __future__ import annotations
+
+import pytest
+from support.marked_text import made, review_of
+
+from app.engine.names.countries import (
+    countries,
+    country_meant,
+    keys_of_towns,
+    towns_of,
+)
+from app.engine.names.gazetteer import lists
+from app.engine.surrogates.generator import SurrogateGenerator
+from app.engine.text.folding import key_of
+
+KEYS = [bytes([number]) * 32 for number in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("marked", "language", "kept"),
+    [
+        ("at <ORGANIZATION|Oakapple Community Garden>", "en", "Community Garden"),
+        ("comía en el <ORGANIZATION|Hogar del Jubilado>", "es", "Hogar "),
+        ("<HOSPITAL|Unidad de Salud Mental Infanto-Juvenil Arboleda>", "es", "Infanto-Juvenil"),
+        ("<HOSPITAL|CAV Pavia> per telefono", "it", "CAV "),
+        ("tid på <HOSPITAL|Åkerbloms centrum>", "sv", " centrum"),
+        ("<STREET|calle Pescadores 43, pta. 9>", "es", ", pta. "),
+        ("Paciente <HEALTHPLAN|CIPA 0119384756>", "es", "CIPA "),
+        ("<IDNUM|14.287.506   HC 60117>", "es", "   HC "),
+        ("<HOSPITAL|DIAGNÓSTICO POR IMÁGENES SAN EUGENIO - Rosario>", "es", "POR IMÁGENES"),
+        ("<HOSPITAL|Htal. Provincial del Centenario>", "es", "Htal. "),
+        ("<HOSPITAL|Kirurgmott Norra Hälsinge sjukhus>", "sv", "Kirurgmott "),
+        ("<HOSPITAL|NPI ASL VCO>, dr Rossi", "it", "NPI ASL "),
+    ],
+)
+def test_what_kind_it_is_stays(marked: str, language: str, kept: str) -> None:
+    for key in KEYS:
+        (shown,) = made(marked, language, key)
+        assert kept in shown, shown
+
+
+@pytest.mark.parametrize(
+    ("marked", "language"),
+    [
+        ("FBC normal, SHO seen. Burnt as a child in <CITY|Enugu>.", "en"),
+        ("FBC normal, SHO seen. They fly to <CITY|Lagos> soon.", "en"),
+        ("Pt from <CITY|Accra>; lives in <CITY|Tulsa>, <STATE|OK>", "en"),
+        ("Madre morta a <CITY|Dakar> nel 2003", "it"),
+    ],
+)
+def test_a_city_of_africa_becomes_a_town_of_africa(marked: str, language: str) -> None:
+    african = [one.code for one in countries().values() if one.area == "africa"]
+    for key in KEYS:
+        town = made(marked, language, key)[0]
+        assert any(key_of(town) in map(key_of, towns_of(code)) for code in african), town
+
+
+def test_a_place_of_one_name_becomes_a_town() -> None:
+    for key in KEYS:
+        (island,) = made("under uppväxten på <LOCATION_OTHER|Orust>, brändes", "sv", key)
+        assert island in lists("sv").cities, island
+
+
+def test_letters_from_ireland_keep_irish_towns() -> None:
+    marked = "Ballyshannon, Co. Donegal. Attended in <CITY|Letterkenny> last week."
+    for key in KEYS:
+        (town,) = made(marked, "en", key)
+        assert key_of(town) in keys_of_towns("IE"), town
+
+
+def test_a_passage_in_catalan_is_read_as_one_in_spanish() -> None:
+    review = review_of("<HOSPITAL|HOSPITAL UNIVERSITARI VALL>, <DOCTOR|Pol Estrada>", "ca")
+    shown = [SurrogateGenerator(key, review)(review.findings[0]) for key in KEYS]
+    assert all(one.startswith("HOSPITAL UNIVERSITARI ") for one in shown), shown
+
+
+def test_a_town_of_no_list_stays_a_town_in_the_name_of_its_hospital() -> None:
+    for key in KEYS:
+        hospital, town = made(
+            "<HOSPITAL|AZIENDA OSPEDALIERA DI LODIGRANO>, <CITY|Lodigrano>, 3 maggio", "it", key
+        )
+        assert hospital.endswith(f" {town.upper()}")
+        assert key_of(town) in keys_of_towns("IT"), town
+
+
+def test_a_country_of_europe_becomes_one_of_europe() -> None:
+    for key in KEYS:
+        (shown,) = made("un hijo en <COUNTRY|Bélgica>", "es", key)
+        meant = country_meant(shown, "es")
+        assert meant is not None
+        assert meant.country.area in ("west", "east"), shown
+
+
+def test_who_plays_becomes_who_plays_and_an_officer_of_housing_no_guard() -> None:
+    sports = {"swimmer", "cyclist", "tennis player", "gymnast", "rower", "boxer", "athlete"}
+    sports |= {"rugby player", "basketball player"}
+    for key in KEYS:
+        (player,) = made("is a <PROFESSION|footballer>, well", "en", key)
+        assert player in sports, player
+        (officer,) = made("their <PROFESSION|housing officer> rang", "en", key)
+        assert not officer.endswith(("guard", "ranger", "soldier", "firefighter")), officer
