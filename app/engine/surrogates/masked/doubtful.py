@@ -11,9 +11,11 @@ from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.countries import country_meant
+from app.engine.surrogates.kinds import may_be_kind
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 from app.engine.text.languages import USUAL
+from app.engine.text.vocabulary import wordlist
 
 _DOUBTFUL = 0.5
 _FRACTION = re.compile(r"\d{1,2}/\d{1,3}|\d{1,2}(?:\s?[-–]\s?\d{1,2})?")
@@ -22,7 +24,19 @@ _DOUBTFUL_FRACTION = 0.85
 _DOUBTFUL_SMALL = 0.9
 """Names in small letters, such as `mancino`, of whoever is left-handed, are as a rule none."""
 _CAPITALISED = frozenset((*PERSONS, "CITY", "STATE", "COUNTRY"))
+_INSTITUTIONS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER"))
+_ABROAD = ("es", "it", "sv")
 _SHORTEST = 3
+
+
+def _says_kind(written: str) -> bool:
+    """Whether small words name a kind of institution: `avd 53`, but not `grandios karaktär`."""
+    words = fold(written).words
+    return any(map(str.isdigit, written)) or any(
+        word in wordlist("generic_words") or may_be_kind(word, language)
+        for word in words
+        for language in _ABROAD
+    )
 
 
 class Doubtful:
@@ -53,7 +67,11 @@ class Doubtful:
 
     def _is_small(self, finding: Finding, written: str) -> bool:
         """Whether a name is one word in small letters where people are written with capitals."""
-        if finding.subcategory not in _CAPITALISED or not written.islower() or " " in written:
+        if not written.islower():
+            return False
+        if finding.subcategory in _INSTITUTIONS:
+            return self._capitals and not _says_kind(written)
+        if finding.subcategory not in _CAPITALISED or " " in written:
             return False
         if finding.subcategory == "COUNTRY":
             meant = country_meant(written, USUAL)  # of all languages, this one first

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
+from app.engine.names.gazetteer import function_words
+from app.engine.text.folding import fold_word
 
 _PAIR = re.compile(r"(\d{1,2})/(\d{1,3})")
 _EVERY_PAIR = re.compile(r"(?<![\w/])(?<!\d\.)(\d{1,2})/(\d{1,3})(?![\w/]|\.\d)")
@@ -26,6 +28,12 @@ _MONTH_AND_YEAR = re.compile(r"(?:0[1-9]|1[0-2])/(?:2\d|3\d)")
 _CENTILES = re.compile(r"\d{1,2}(?:\.\d)?(?:st|nd|rd|th)/\d{1,2}(?:\.\d)?(?:st|nd|rd|th)")
 _TIME = r"(?P<{0}_h>[01]?\d|2[0-3])[.:h](?P<{0}_m>[0-5]\d)"
 _FROM_TO = re.compile(rf"{_TIME.format('a')}\s?[-–]\s?{_TIME.format('b')}")
+_POINTED_TIME = re.compile(r"(?:[01]?\d|2[0-3])\.(?:1[3-9]|[2-5]\d)")
+_HOUR_TO_HOUR = re.compile(r"(?<![\d/.])(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])(?![\d/.])")
+_SHIFT_BEFORE = re.compile(
+    r"(?<!\w)(?:turn[oi]s?|shifts?|skift|pass|orari[oi]?|horarios?|arbetstid)\W?[\s\d/–-]*$",
+    re.IGNORECASE,
+)
 _HOURS = re.compile(r"\d{1,2}\s?[ap]m?\s?[-–]\s?\d{1,2}\s?[ap]m?", re.IGNORECASE)
 _DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}")
 _ACROSS_SENTENCES = re.compile(r"\d\.\s*\n")
@@ -42,7 +50,7 @@ _WEEK_BEFORE = re.compile(
     r"(?<!\w)(?:v\.?|vecka|weeks?|wks?\.?|sett\.?|settimana|sem\.?|semana|SG|EG)\s?$", re.IGNORECASE
 )
 _SINCE = re.compile(
-    r"(?<!\w)(?:sedan|i|under|for|since|over|past|last|hace|desde hace|durante|dai?|da oltre"
+    r"(?<!\w)(?:sedan|i|under|for|since|over|past|last|hac[eí]a?|durante|dai?|da oltre"
     r"|per)\s$",
     re.IGNORECASE,
 )
@@ -94,6 +102,17 @@ _AGED = re.compile(r"[- ]?(?:year|yr|y\.?o|år|a[ñn]os|ann[io])", re.IGNORECASE
 _TEMPERATURE = re.compile(
     r"(?<!\w)(?:temp\w*|TC|(?-i:T)|fever|febbre|fiebre|feber)[.:]?\s?$", re.IGNORECASE
 )
+_PREGNANT = re.compile(
+    r"(?<!\w)(?:aborto|missfall|embarazada|gestante|gestaci[oó]n|embarazo|incinta|gravida|gravidanza|pregnan(?:t|cy)"
+    r"|gravid(?:itet)?|est[áa](?:ba)?)(?:\s(?:a los|de|di|da|al|con|at|of|i))?\s$",
+    re.IGNORECASE,
+)
+_MONTHS_BEHIND = re.compile(r"[ºª°]?\s?(?:m|sem|sett|w|v|/40)", re.IGNORECASE)
+_BETWEEN_THEM = (
+    (_SINCE, _YEARS),
+    (_PREGNANT, _MONTHS_BEHIND),
+    (_WITHIN_BEFORE, _WITHIN),
+)
 _CHILDREN = re.compile(
     r"(?<!\w)(?:children|kids|sons|daughters|hijos|hijas|nietos|figli|figlie|nipoti|barn|barnbarn"
     r"|söner|döttrar)\s?:?\s$",
@@ -101,6 +120,23 @@ _CHILDREN = re.compile(
 )
 _NEXT_AGE = re.compile(r",?\s?(?:and|och|e|y|&|/)?\s?\d|\s?(?:y|år|a[nñ]|mo|m[eå])", re.IGNORECASE)
 _BARE = re.compile(r"\d{1,3}")
+_NOUN = re.compile(
+    r"\s(?!(?:years?|yrs?|old|months?|weeks?|days?|anni|annos?|años?|mes(?:es|i|e)?|semanas?|settiman\w+"
+    r"|giorn[io]|d[ií]as?|året|års?|månad\w*|veck\w+|dagar?|gammal|gamla|male|female|man|woman|lady|boy"
+    r"|girl|uomo|donna|hombre|mujer|kvinna|ragazz[ao]|pojke|flicka)\b)([^\W\d_]{4,})"
+)
+_UNSURE_AGE, _AGAIN = 0.9, 4
+# `Abbey 8 (4`, `84 kg, nu 73`, `karies 54, 84`.
+_OF_VALUE = re.compile(
+    r"(?:\d(?:[.,/]\d+)?\s?\(|(?<!\w)(?:nu|now|ahora|adesso|ora)\s"
+    r"|(?<!\w)(?:karies|caries|carie|tand|tänder|dientes?|piezas?|dent[ei]|tooth|teeth)\s"
+    r"[\d, ]{0,12})$",
+    re.IGNORECASE,
+)
+_PLAIN_NUMBER = re.compile(
+    r"(?<![\w.,/+-])\d{2,3}(?![\w%]|[.,/-]\d|\s?(?:years|yrs|yo|y|años?|anni|aa|år|M|F)\b)"
+)
+_LANGUAGES = ("en", "es", "it", "sv")
 _IN_A_ROW = re.compile(r"(?<![\w/.,])\d{1,3}(?:, ?\d{1,3}){3,}(?!\w|[/,.]\d)")
 _AGE_HEADING = re.compile(r"[\"']?(?:age|edad|et[aà]|ålder)[^\d\n]{0,10}", re.IGNORECASE)
 _FEWEST_COLUMNS = 3
@@ -126,7 +162,8 @@ class Measures:
         literal, span = finding.span.of(self._text), finding.span
         before = span.before(self._text, _BEFORE)
         if finding.subcategory == "AGE":
-            return _BARE.fullmatch(literal) is not None and self._measures(finding, before)
+            bare = _BARE.fullmatch(literal) is not None
+            return bare and (self._measures(finding, before) or self._is_unsure(finding, literal))
         if self._is_no_date(finding, literal):
             return True
         pair = _PAIR.fullmatch(literal)
@@ -136,6 +173,13 @@ class Measures:
         """Whether it is of centiles, of times, over the end of a sentence, or a lone decimal."""
         if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
             return True
+        time = _POINTED_TIME.fullmatch(literal)
+        if time is not None and not self._month_first and finding.score < _VERY_SURE:
+            return True  # `inizio 8.25 fine 10.10`, where no month is the 25th
+        if _HOUR_TO_HOUR.search(literal) and _SHIFT_BEFORE.search(
+            finding.span.before(self._text, _BEFORE)
+        ):
+            return True  # `turni 6-14 / 14-22`
         if _DAY_AND_AGE.fullmatch(literal) and _AGED.match(self._text, finding.span.end):
             return True
         return bool(_ACROSS_SENTENCES.search(literal)) or self._is_decimal_alone(finding, literal)
@@ -228,14 +272,38 @@ class Measures:
             return True
         if _CHILDREN.search(before) and not _NEXT_AGE.match(self._text, end):
             return True
-        if _SINCE.search(before) and _YEARS.match(self._text, end):
-            return True
         if _APART.match(self._text, end) or _ORDINAL.match(self._text, end):
             return True
-        if _WITHIN_BEFORE.search(before) and _WITHIN.match(self._text, end):
+        if any(
+            ahead.search(before) and behind.match(self._text, end)
+            for ahead, behind in _BETWEEN_THEM
+        ):
             return True
         start = finding.span.start
         return _is_within(start, end, self._rows) or _is_within(start, end, self._no_ages)
+
+    def _is_unsure(self, finding: Finding, literal: str) -> bool:
+        """Whether a number that is hardly an age is a value or a count.
+
+        That of before (`Abbey 8 (4 före nyår)`), one that stands in the text again and again, as a
+        tooth does, or one with a noun behind it: `6 samtal`.
+        """
+        if finding.score >= _UNSURE_AGE:
+            return False
+        if _OF_VALUE.search(finding.span.before(self._text, _BEFORE)):
+            return True
+        return self._numbers[literal] >= _AGAIN or self._counts(finding)
+
+    @cached_property
+    def _numbers(self) -> Counter[str]:
+        return Counter(_PLAIN_NUMBER.findall(self._text))
+
+    def _counts(self, finding: Finding) -> bool:
+        noun = _NOUN.match(self._text, finding.span.end)
+        if noun is None:
+            return False
+        word = fold_word(noun[1])
+        return not any(word in function_words(language) for language in _LANGUAGES)
 
     @cached_property
     def _rows(self) -> Stretches:

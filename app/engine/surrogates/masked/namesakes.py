@@ -7,10 +7,12 @@ no `dwayne`. Where a name may be either, it goes, but a label makes no wrong fac
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from app.engine.detectors.base import PROPAGATED
 from app.engine.domain.review import Action, Finding, Review
-from app.engine.names.gazetteer import first_names
+from app.engine.names.countries import is_city
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
@@ -96,6 +98,13 @@ _HAVING = re.compile(
     r"(?<!\w)(?:con|with|has|had|med|har|hade|tiene|ten[ií]a|ha|aveva|affett[oa] da)\s$",
     re.IGNORECASE,
 )
+_THE = re.compile(r"(?:(?<!\w)[Tt]he [\"'“‘]?|[\"“«‘'](?:il|lo|la|el|los|las) )$")
+_NO = frozenset(("inga", "ingen", "inget", "no", "ningún", "nessun", "nessuna", "neg"))
+_FROM = frozenset(("de", "da", "di", "från", "of"))
+_BORN_BEFORE = re.compile(
+    r"(?<!\w)(?:nat\.?|natural|nacid[oa]|nat[oa]|originari[oa]|oriund[oa]|born|född)\s$",
+    re.IGNORECASE,
+)
 _CLASS_LETTER = re.compile(r"[A-F]")
 _BESIDE = (
     re.compile(r"([A-ZÀ-Þ][^\W\d_]{2,})(?: ?[−+±])?[,;/] ?$"),
@@ -128,11 +137,36 @@ class Namesakes:
         if len(words) == 1 and literal.islower():
             return self._is_word(finding, words[0])
         behind = self._text[end : end + _NEAR]
-        if self._is_joined(finding) or _TITRE.match(behind):
+        told = (
+            self._is_no_person(finding, literal, before),
+            self._is_joined(finding),
+            _TITRE.match(behind) is not None,
+            self._is_called(finding, words),
+        )
+        if any(told):
             return True
         if len(words) == 2 and _CLASS_LETTER.fullmatch(literal.split()[-1]):
             return finding.score < _SURE and _is_eponym(words[0])  # `Balthazar C`
         return len(words) == 1 and self._is_named_so(words[0], before, behind)
+
+    def _is_no_person(self, finding: Finding, literal: str, before: str) -> bool:
+        """Whether it is a town, as in `Nat. de Chincheros`, or an eponym: `Inga Virchow`."""
+        first, *more = literal.split()
+        if finding.subcategory not in PERSONS:
+            return False
+        if more and fold(more[-1]).joined in _eponyms() and first.lower() in _NO:
+            return True
+        if more and first in _FROM and _BORN_BEFORE.search(before):
+            return True
+        key = key_of(literal)
+        listed = key in first_names() or key in last_names()
+        return finding.score < _SURE and not listed and is_city(literal)
+
+    def _is_called(self, finding: Finding, words: Sequence[str]) -> bool:
+        """Whether a word is called so, as in `hears "the Major"`, and is hardly somebody."""
+        if finding.score >= _SURE or len(words) > 1 or finding.subcategory not in PERSONS:
+            return False
+        return _THE.search(finding.span.before(self._text, _NEAR)) is not None
 
     def _is_word(self, finding: Finding, word: str) -> bool:
         """Whether only a name that is written with a capital elsewhere tells of `misty`."""

@@ -15,6 +15,7 @@ from app.engine.names.gazetteer import first_names, last_names
 from app.engine.names.given_names import origins_of
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, fold_word
+from app.engine.text.vocabulary import exact_words
 
 _SURE, _RATHER_SURE = 0.9, 0.75
 _BEFORE, _NEAR = 24, 100
@@ -22,6 +23,7 @@ _NAMED = frozenset((*PERSONS, "HOSPITAL", "ORGANIZATION", "LOCATION_OTHER"))
 # A grade or a bed before a name: `FY1 Clegg`, `R3 Cifuentes`, `L.8 Ogliastri Ida`, `ÖL Stenmark`.
 _GRADED = re.compile(r"(?:[A-Z]{1,3}\d{1,2}|[A-Z]\.\s?\d{1,2})\s(?=[A-ZÀ-Þ])")
 _TITLED = re.compile(r"(?:ÖL|BÖL|ST|BT|AT|UL|SHO|SpR|CMT|IMT)\s[A-ZÀ-Þ][a-zß-ÿ]")
+_SHORTEST_CODE = 4
 # A room or a bed, whatever it was taken for: `Sal 3:1`.
 _ROOM = re.compile(
     r"sal|rum|säng|plats|bed|bay|side\s?room|cubicle|room|cama|hab(?:itaci[oó]n)?|box|letto|stanza|l",
@@ -36,6 +38,20 @@ _MEASURED = re.compile(
     re.IGNORECASE,
 )
 _SHORT_NUMBER = re.compile(r"\d{1,4}(?:-\d{1,3}){0,4}")
+# `t.o.m.`, `a.c.`: small initials of somebody are surer.
+_POINTED = re.compile(r"[a-zß-ÿ]{1,2}(?:\.[a-zß-ÿ]{1,2})+\.?")
+_SCHOOL_CLASS_BEFORE = re.compile(
+    r"(?<!\w)(?:klass|årskurs|åk|classe|clase|curso|class|year|grade)\s$", re.IGNORECASE
+)
+_SCHOOL_CLASS = re.compile(r"\d{1,2}\s?[ºª°]?\s?[A-Ha-h]?(?:\s(?:de\s)?(?:ESO|primaria|media))?")
+_OF_SCHOOL = re.compile(r"(?<!\w)(?:klass|class[e]?|clase|curso) \d{1,2}\s?[A-H](?!\w)")
+_LETTERED_CLASS = re.compile(r"(?<![\w.,/-])\d{1,2}[A-H](?![\w/-])")
+# `RT to T8`, `L5-S1`; who somebody is, and not what he is called: `rang GP`.
+_VERTEBRA = re.compile(r"[CTDL]\d{1,2}(?:\s?[-–/]\s?[CTDLS]?\d{1,2})?|S[1-4]")
+_ROLES = frozenset(("GP", "HV", "DN", "OT", "PT", "SW", "MW", "RN", "AT", "FT", "ST", "MG", "TS"))
+_SCALE = re.compile(r"(?<!\w)([A-ZÀ-Þ][a-zß-ÿ]{3,}):?\s\d{1,2}/\d")
+_SCORED = re.compile(r"([A-ZÀ-Þ][a-zß-ÿ]{3,})\s\d{1,3}")
+_SHORT_CODE = re.compile(r"\d{1,2}[A-Z]{2,3}")  # `2WW`
 _INITIALS = re.compile(r"[A-ZÀ-Þ]{3,4}")
 _LONE_WORD = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,}")
 # Where a capital tells nothing.
@@ -61,6 +77,10 @@ class Shorthand:
         if kind == "DATE":
             is_member = _MEMBER.match(literal) or _MEMBER_BEFORE.search(before)
             return is_member is not None or self._is_item(finding, literal)
+        unsure = finding.score < _SURE
+        short = unsure and (literal in _ROLES or _POINTED.fullmatch(literal) is not None)
+        if short or _VERTEBRA.fullmatch(literal) or self._is_school_class(literal, before):
+            return True
         if is_id(kind):
             return self._is_value(finding, literal, before)
         if (kind in _NAMED or kind == "CITY") and self._is_noted(finding, literal):
@@ -68,12 +88,26 @@ class Shorthand:
         is_lone = (kind in PERSONS or kind == "CITY") and _BEGINNING.search(before) is not None
         return is_lone and finding.score < _RATHER_SURE and self._is_no_name(literal)
 
+    def _is_school_class(self, literal: str, before: str) -> bool:
+        if _SCHOOL_CLASS.fullmatch(literal) is None:
+            return False
+        return _SCHOOL_CLASS_BEFORE.search(before) is not None or literal in self._school_classes
+
+    @cached_property
+    def _school_classes(self) -> frozenset[str]:
+        """Classes such as `6A`, where the text tells of one of the school."""
+        if _OF_SCHOOL.search(self._text) is None:
+            return frozenset()
+        return frozenset(_LETTERED_CLASS.findall(self._text))
+
     def _is_value(self, finding: Finding, literal: str, before: str) -> bool:
         """Whether a number is a weight or a result, or has no figure at all."""
         if finding.score >= _SURE:
             return False
         if not any(map(str.isdigit, literal)):
             return True
+        if len(literal) < _SHORTEST_CODE and not literal.isdigit():
+            return True  # `2WW`
         short = _SHORT_NUMBER.fullmatch(literal) is not None
         return _RESULT.fullmatch(literal) is not None or (
             short and ("-" in literal or _MEASURED.search(before) is not None)
@@ -88,8 +122,19 @@ class Shorthand:
             return True
         if self._is_item(finding, literal) or (is_person and _TITLED.match(literal)):
             return True
-        form = _INITIALS if is_person else _RESULT
-        return finding.score < _SURE and form.fullmatch(literal) is not None
+        scored = _SCORED.fullmatch(literal)
+        if scored is not None and self._is_scale(scored[1]):
+            return True
+        forms = (_INITIALS,) if is_person else (_RESULT, _SHORT_CODE)
+        return finding.score < _SURE and any(form.fullmatch(literal) for form in forms)
+
+    def _is_scale(self, word: str) -> bool:
+        """Whether a word is a scale: an eponym, or scored elsewhere, as in `Beighton 5/9`."""
+        return fold_word(word) in exact_words("eponyms") or word in self._scales
+
+    @cached_property
+    def _scales(self) -> frozenset[str]:
+        return frozenset(_SCALE.findall(self._text))
 
     def _is_item(self, finding: Finding, literal: str) -> bool:
         """Whether its number is that of the next item: `1. bloods Sat 2. echo`."""

@@ -56,7 +56,11 @@ _FLAGS = frozenset(
         "pendiente", "estable", "leve", "moderado", "grave", "elevado", "basso", "bassa",
         "normale", "oggi", "ieri", "domani", "stabile", "lieve", "moderato", "elevato", "lag",
         "lagt", "hog", "hogt", "normalt", "positiv", "negativ", "idag", "igar", "stabil", "latt",
-        "mattlig", "forhojd", "mod", "sev", "zero", "cero", "noll",
+        "mattlig", "forhojd", "mod", "sev", "zero", "cero", "noll", "varon", "mujer", "hombre",
+        "masculino", "femenino", "femenina", "maschio", "femmina", "maschile", "femminile", "male",
+        "female", "kvinna", "lillebror", "lillasyster", "storebror", "storasyster", "mormor",
+        "morfar", "farmor", "farfar", "abuelita", "abuelito", "nonna", "nonno", "grandma",
+        "grandpa", "granny",
     )
 )  # fmt: skip
 _DRUGS = frozenset(
@@ -127,7 +131,7 @@ _SHORTEST = 2
 _GUESSED = frozenset((TAGGER, "rules"))
 # Hospitals, firms and streets bear everyday words, and occupations are some.
 _NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
-_VERY_SURE = 0.98
+_VERY_SURE, _UNSURE = 0.98, 0.9
 _LETTERS = re.compile(r"[^\W\d_]+")
 
 
@@ -222,8 +226,11 @@ class Terms:
             bool(words)
             and not any(map(str.isdigit, literal))
             and all(
+                word in listed
                 # English ones have `hope`, but not `Hope`.
-                word in listed or (language != "en" and word.istitle() and word.lower() in listed)
+                or (language != "en" and word.istitle() and word.lower() in listed)
+                # `Giudizio: IDONEO`
+                or (finding.score < _UNSURE and word.isupper() and word.lower() in listed)
                 for word in words
             )
         )
