@@ -22,7 +22,7 @@ _ABBREVIATED = {
         r"(?<!\w)(?:U\.\s?O\.\s?[CSD]\.(?:\s?D\.)?|P\.\s?S\.|S\.\s?[CS]\.(?:\s?D\.)?)"
     ),
 }
-# `Hjärtmottagningen`, which no name is part of.
+# `Hjärtmottagningen` and `korttidsboendet`, which no name is part of.
 _SWEDISH = re.compile(
     r"(?:akut|allergi|astma|barn|beroende|brost|cancer|demens|diabetes|dialys|endokrin|familje?|fot"
     r"|geriatrik|gips|hjart|hjartsvikt|hud|infektion|kirurg|kvinno|lung|medicin|minnes|modra"
@@ -30,6 +30,8 @@ _SWEDISH = re.compile(
     r"|ungdoms|urolog|ogon|oron|skol|elev|foretags|hem|primar|palliativ)s?"
     r"(?:mottagning|mott|klinik|avdelning|avd|enhet|central|centrum|vard|halsovard|sjukvard|halsa|team)"
     r"(?:e?n|et)?"
+    r"|(?:aldre|demens|grupp|korttids|omsorgs|senior|service|trygghets|vard)"
+    r"(?:boendet?|bostad(?:en)?|hem(?:met)?|hus(?:et)?)"
 )
 _EVERYDAY = {
     "en": ("usual_words_en", "familiar_en"),

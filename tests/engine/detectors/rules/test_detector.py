@@ -61,6 +61,7 @@ def test_nine_in_ten_hits_of_every_rule_are_identifiers(
     assert poor == {}
 
 
+@pytest.mark.slow
 def test_scores_promise_no_more_than_was_measured(
     english: tuple[Counter[str], Counter[str]],
 ) -> None:

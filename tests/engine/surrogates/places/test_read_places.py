@@ -32,6 +32,7 @@ KEYS = [bytes([number]) * 32 for number in range(8)]
         ("<HOSPITAL|DIAGNÓSTICO POR IMÁGENES SAN EUGENIO - Rosario>", "es", "POR IMÁGENES"),
         ("<HOSPITAL|Htal. Provincial del Centenario>", "es", "Htal. "),
         ("<HOSPITAL|Kirurgmott Norra Hälsinge sjukhus>", "sv", "Kirurgmott "),
+        ("till <ORGANIZATION|korttidsboendet Åkerglim>", "sv", "korttidsboendet "),
         ("<HOSPITAL|NPI ASL VCO>, dr Rossi", "it", "NPI ASL "),
     ],
 )
