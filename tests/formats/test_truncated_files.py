@@ -28,7 +28,7 @@ def cut(source: Path, share: float, folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("share", "name"), crossed(SHARES, ["sample-summary.pdf", "sample-stay.pdf"], 2)
+    ("share", "name"), crossed(SHARES, ["sample-summary.pdf", "sample-stay.pdf"], 4)
 )
 def test_a_pdf_that_was_cut_off_is_refused_or_told_of(
     name: str, share: float, tmp_path: Path

@@ -171,6 +171,7 @@ def test_a_box_over_half_of_a_finding_takes_all_of_it(worker: Worker, tmp_path: 
     assert list(seen_in_pixels(path)) == []
 
 
+@pytest.mark.slow
 def test_a_line_of_a_scan_goes_with_the_box_over_it(worker: Worker, tmp_path: Path) -> None:
     name, make = SLOTS["scanned page"]
     source = make(tmp_path / name)
@@ -207,7 +208,7 @@ def test_pixels_of_a_picture_file_go_with_the_box_over_them(
         assert blackest(path, region)[1] <= 32
 
 
-@pytest.mark.parametrize("slot", ["PNG", "JPEG", "TIFF of two pages", "scanned page"])
+@pytest.mark.parametrize("slot", sampled(["PNG", "JPEG", "TIFF of two pages", "scanned page"], 4))
 def test_a_box_that_was_not_painted_is_seen(slot: str, worker: Worker, tmp_path: Path) -> None:
     name, make = SLOTS[slot]
     source = make(tmp_path / name)

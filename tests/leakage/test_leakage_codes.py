@@ -356,9 +356,9 @@ _PICTURED = [
         place,
         kind,
         marks=()
-        if (place, kind) in (("PDF", "QRCode"), ("Word", "QRCode"))
+        if (place, kind) == ("Word", "QRCode")
         else pytest.mark.slow
-        if row == column
+        if row == column or (place, kind) == ("PDF", "QRCode")
         else pytest.mark.exhaustive,
     )
     for row, place in enumerate(_PLACES)
@@ -420,6 +420,7 @@ def test_a_faint_code_or_one_that_is_turned_goes(turn: int, worker: Worker, tmp_
     assert zxingcpp.read_barcodes(np.array(strong)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["PDF", "PNG", "Word"])
 def test_the_reviewer_is_told_what_codes_say(place: str, worker: Worker, tmp_path: Path) -> None:
     name, make = _PLACES[place]
@@ -450,6 +451,7 @@ def test_the_check_finds_drawn_codes_itself(kind: str, tmp_path: Path) -> None:
         list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
 
 
+@pytest.mark.slow
 def test_a_page_keeps_its_text_where_only_a_picture_holds_a_code(
     worker: Worker, tmp_path: Path
 ) -> None:

@@ -172,6 +172,7 @@ def test_a_child_that_tells_of_progress_for_ever_is_ended() -> None:
         assert worker.call(double, 2, NullReporter()) == 4
 
 
+@pytest.mark.slow
 def test_more_is_given_more_time(tmp_path: Path) -> None:
     limits = Limits(longest_seconds=1.0, seconds_a_megabyte=120.0)
     small, large = tmp_path / "small.txt", tmp_path / "large.txt"

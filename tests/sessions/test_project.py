@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
+from support.sampling import sampled
 
 from app.engine.domain.export import Mode
 from app.engine.domain.policy import ExportChoices
@@ -100,7 +101,7 @@ def test_a_passphrase_opens_a_project_on_another_computer_and_nothing_else_does(
     assert Project.open(project.path, KEY, tmp_path, WORDS).reviewers == ("Venkataraman", "CD")
 
 
-@pytest.mark.parametrize("wrong", [None, "", WORDS.title(), WORDS + " "])
+@pytest.mark.parametrize("wrong", sampled([None, "", WORDS.title(), WORDS + " "], 4))
 def test_a_wrong_passphrase_is_told_and_keeps_nobody_out(tmp_path: Path, wrong: str | None) -> None:
     project = shared(tmp_path)
     project.close()
@@ -130,7 +131,7 @@ def test_a_passphrase_set_later_is_the_only_way_from_then_on(tmp_path: Path) -> 
     Project.open(project.path, KEY, tmp_path, "another one").close()
 
 
-@pytest.mark.parametrize("cut", [10, 40, 90])
+@pytest.mark.parametrize("cut", sampled([10, 40, 90], 3))
 def test_a_damaged_lock_is_refused(tmp_path: Path, cut: int) -> None:
     project = shared(tmp_path)
     project.close()

@@ -226,6 +226,7 @@ def test_the_sign_is_told_in_words_and_drawn_without_colour(
     assert pages.accessibleName() == "Pages of the document"
 
 
+@pytest.mark.slow
 def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
@@ -255,6 +256,7 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     assert "recognition and" not in words(gate(reading, qtbot))
 
 
+@pytest.mark.slow
 def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, reading, Key.Key_D)
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
