@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -173,6 +174,9 @@ def test_an_edit_removes_its_text_and_nothing_else(
     edits = edits_of(document, word)
     expected = RedactionPlan(document.id, Mode.MASK, edits).apply(document.text)
     left = read(checked, write(checked, source, *edits)).text
+    if checked.kind == "image":
+        # There the edge of a label's box is read as a stroke, or the label joined to a word.
+        left = re.sub(r"(?:(?<!\w)1 ?)?\[NAME\]", " [NAME] ", left)
     differences = Counter(left.split()) - Counter(expected.split())
     differences += Counter(expected.split()) - Counter(left.split())
     # In a picture a label stands only where there is room for it, and is read less exactly.

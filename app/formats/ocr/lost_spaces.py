@@ -21,7 +21,7 @@ _WIDE, _WIDE_IN_NUMBERS, _FEWEST = 0.65, 1.0, 2
 _WIDE_IN_HEIGHTS = 0.2
 # Of the usual gap between two letters, and of the height: wide print is no row of initials.
 _WIDE_IN_GAPS, _LEAST_IN_HEIGHTS = 2.0, 0.12
-_INK, _INK_SHARE = 40, 0.4  # shades from the paper, and of the darkest ink
+_INK, _INK_SHARE = 40, 0.3  # shades from the paper, and of the darkest ink
 # Marks that end a word or what is in brackets, and stand low or apart in italic print.
 _CLOSING = frozenset(".,;:!?)]}%")
 

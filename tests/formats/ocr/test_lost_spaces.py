@@ -17,7 +17,7 @@ from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import RecognisedLine
 from app.paths import RESOURCES
 
-_TYPEFACES = ("Sans-Regular", "Serif-Italic", "Mono-Bold")
+_TYPEFACES = ("Sans-Regular", "Serif-Regular", "Mono-Bold")
 _LINE = "Mrs Alleyne, HRN 00-77-19, born 11 Jan 1971, lives at 3 Kidney Close; BP 118/71."
 _SPACES = [at for at, character in enumerate(_LINE) if character == " "]
 _NOTE = (
@@ -56,10 +56,7 @@ def drawn(text: str, font: ImageFont.FreeTypeFont) -> tuple[RecognisedLine, Imag
 def test_spaces_that_were_not_read_come_back_and_no_others(name: str, lost: set[int]) -> None:
     line, picture = drawn(_LINE, typeface(name))
     joined = "".join(one for at, one in enumerate(_LINE) if at not in lost)
-    # Two figures beside a gap may be one number whose ones stand apart.
-    between_figures = {at for at in lost if (_LINE[at - 1] + _LINE[at + 1]).isdigit()}
-    expected = "".join(one for at, one in enumerate(_LINE) if at not in between_figures)
-    assert with_spaces(read_as(line, joined), picture).text in (_LINE, expected)
+    assert with_spaces(read_as(line, joined), picture).text == _LINE
 
 
 @pytest.mark.parametrize("name", _TYPEFACES)
@@ -81,7 +78,7 @@ def test_a_line_whose_places_are_unknown_stays() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sampled(_TYPEFACES, 1))
+@pytest.mark.parametrize("name", sampled([*_TYPEFACES, "Serif-Italic"], 4))
 def test_dense_print_is_read_word_for_word(name: str) -> None:
     font = typeface(name, 24)
     picture = Image.new("L", (1400, 500), 255)
