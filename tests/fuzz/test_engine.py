@@ -49,6 +49,7 @@ def test_a_long_run_is_searched_in_time(scanner: Scanner, unit: str) -> None:
     crossed(
         sorted(schema().subcategories),
         ["1" * 5000, "0" * 4999 + "7", "1" * 4400 + "/" + "2" * 4400, "٣" * 5000],
+        3,
     ),
 )
 def test_digits_without_end_get_a_surrogate_of_every_kind(digits: str, kind: str) -> None:

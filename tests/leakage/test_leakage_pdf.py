@@ -32,7 +32,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return search_programs.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
 
 
-@pytest.mark.parametrize(("slot", "mode"), crossed(pdf_slots.SLOTS, MODES, 4, 2))
+@pytest.mark.parametrize(("slot", "mode"), crossed(pdf_slots.SLOTS, MODES, 8, 2))
 def test_nothing_planted_in_a_pdf_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

@@ -14,7 +14,7 @@ from app.engine.domain.export import Mode
 from app.sandbox.worker import Worker
 
 
-@pytest.mark.parametrize(("slot", "mode"), crossed(SLOTS, MODES))
+@pytest.mark.parametrize(("slot", "mode"), crossed(SLOTS, MODES, 3))
 def test_nothing_planted_in_a_text_file_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

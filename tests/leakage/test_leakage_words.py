@@ -27,7 +27,7 @@ _DRAWN_BY_WORDS = ("mesh of words",)
 _LINES = 120  # pixels from the top, where the words of the page stand
 
 
-@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 4, 2))
+@pytest.mark.parametrize(("slot", "word"), crossed(word_slots.SLOTS, WORDS, 8, 2))
 def test_no_word_stays_where_none_belongs(
     slot: str, word: str, worker: Worker, tmp_path: Path
 ) -> None:
@@ -44,7 +44,7 @@ def test_the_search_sees_the_words_that_are_planted(slot: str, tmp_path: Path) -
     assert search_programs.traces(source, WORDS[1])
 
 
-@pytest.mark.parametrize(("slot", "word"), crossed(docx_word_slots.SLOTS, WORDS))
+@pytest.mark.parametrize(("slot", "word"), crossed(docx_word_slots.SLOTS, WORDS, 3))
 def test_no_word_stays_where_none_belongs_in_a_word_document(
     slot: str, word: str, worker: Worker, tmp_path: Path
 ) -> None:

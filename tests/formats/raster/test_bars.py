@@ -169,7 +169,7 @@ def test_pages_of_text_have_no_bars(name: str) -> None:
         assert not list(bars_in(np.asarray(page.render(scale=2.0).to_pil().convert("L"))))
 
 
-@pytest.mark.parametrize("row", [26, 34, 48, 64])
+@pytest.mark.parametrize("row", sampled([26, 34, 48, 64], 4))
 @pytest.mark.parametrize("rule", [0, 1, 3, 6])
 @pytest.mark.parametrize("quarters", [0, 1])
 def test_boxes_in_the_rows_of_a_table_are_no_code(row: int, rule: int, quarters: int) -> None:

@@ -126,7 +126,7 @@ CONTENTS: tuple[Content, ...] = (
 )
 
 
-@pytest.mark.parametrize(("content", "mode"), crossed(CONTENTS, Mode))
+@pytest.mark.parametrize(("content", "mode"), crossed(CONTENTS, Mode, 2))
 def test_names_of_almost_the_same_width_leave_the_same_page(
     content: Content, mode: Mode, tmp_path: Path
 ) -> None:
