@@ -32,7 +32,9 @@ def with_spaces(line: RecognisedLine, picture: Image.Image) -> RecognisedLine:
     if len(line.centres) != len(letters) or len(letters) < 2:
         return line
     strip = np.asarray(straightened(picture, line.quad).convert("L"), dtype=float)
-    gaps = _gaps(_inked(strip), _places(line, strip.shape[1]))
+    height, width = strip.shape
+    places = [min(max(round(share * width), 0), width - 1) for share in line.shares]
+    gaps = _gaps(_inked(strip), places)
     pairs = [(line.text[first], line.text[last]) for first, last in pairwise(letters)]
     apart = [last - first > 1 for first, last in pairwise(letters)]
     between_words = [
@@ -43,7 +45,6 @@ def with_spaces(line: RecognisedLine, picture: Image.Image) -> RecognisedLine:
     between_letters = [gap for gap, parted in zip(gaps, apart, strict=True) if not parted]
     if not between_letters:
         return line
-    height = strip.shape[0]
     least = max(
         _WIDE_IN_GAPS * max(1.0, float(np.median(between_letters))), _LEAST_IN_HEIGHTS * height
     )
@@ -67,14 +68,6 @@ def with_spaces(line: RecognisedLine, picture: Image.Image) -> RecognisedLine:
 def _is_number(pair: tuple[str, str]) -> bool:
     """A figure 1 stands in the middle of its place, with air on both sides."""
     return all(one.isdigit() for one in pair)
-
-
-def _places(line: RecognisedLine, width: int) -> list[int]:
-    """The columns of the middles of the characters."""
-    along = line.quad[1] - line.quad[0]
-    length = max(float(along @ along), 1.0)
-    shares = (float((centre - line.quad[0]) @ along) / length for centre in line.centres)
-    return [min(max(round(share * width), 0), width - 1) for share in shares]
 
 
 def _inked(strip: npt.NDArray[np.float64]) -> npt.NDArray[np.bool_]:

@@ -53,6 +53,13 @@ class RecognisedLine(NamedTuple):
     centres: tuple[npt.NDArray[np.float64], ...]
     under_print: bool = False
 
+    @property
+    def shares(self) -> list[float]:
+        """Where the `centres` lie along the line, as shares of its length."""
+        along = self.quad[1] - self.quad[0]
+        length = max(float(along @ along), 1.0)
+        return [float((centre - self.quad[0]) @ along) / length for centre in self.centres]
+
     def __repr__(self) -> str:
         return f"RecognisedLine({len(self.text)} characters, {self.confidence:.2f})"
 

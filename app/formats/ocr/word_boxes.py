@@ -108,9 +108,7 @@ def _cuts(line: RecognisedLine, words: list[str], picture: Image.Image) -> Itera
     if len(words) < 2:
         return
     ink = _ink(line.quad, picture)
-    along = line.quad[1] - line.quad[0]
-    length = max(float(along @ along), 1.0)
-    shares = [float((centre - line.quad[0]) @ along) / length for centre in line.centres]
+    shares = line.shares
     position = 0
     for word in words[:-1]:
         position += len(word)
