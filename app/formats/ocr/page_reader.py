@@ -18,6 +18,7 @@ from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.rereading import doubted_words
 from app.formats.ocr.second_look import looked_again, turned, turned_back
+from app.formats.ocr.sideways import quarters_on_its_side
 from app.formats.ocr.unread.cut_lines import cut_lines
 from app.formats.ocr.unread.loose_letters import loose_letters
 from app.formats.ocr.unread.overprint import overprints
@@ -68,9 +69,10 @@ def _remembered(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> Recog
 def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedText:
     clear = without_grain(picture)
     strewn, picture = clear is not picture, clear
-    lines, quarters = _recognise(picture, tick), 0
-    # Scanned sideways or upside down: the way up that reads best.
-    for way in _other_ways(lines):
+    quarters = quarters_on_its_side(picture, tick)
+    lines = _recognise(turned(picture, quarters), tick)
+    # Upside down, or sideways without it having been plain: the way up that reads best.
+    for way in () if quarters else _other_ways(lines):
         others = _recognise(turned(picture, way), tick)
         if _certainty(others) > _certainty(lines):
             lines, quarters = others, way

@@ -68,6 +68,11 @@ class _Pieces:
         air = _AIR * float(np.median(boxes[:, 3] - boxes[:, 1]))
         return boxes[:, :2].min(axis=0) - air, boxes[:, 2:].max(axis=0) + air
 
+    def has_print(self, top: float, bottom: float) -> bool:
+        """Whether letters of print that stand in no line reach into these rows."""
+        tops, bottoms = self.boxes[~self.foreign][:, (1, 3)].T
+        return bool(((tops < bottom) & (bottoms > top)).any())
+
 
 def lost_lines(
     picture: Image.Image, lines: Sequence[RecognisedLine], tick: Tick
@@ -83,6 +88,8 @@ def lost_lines(
     for group in groups:
         tick()
         (_, top), (_, bottom) = pieces.bounds(group)
+        if not pieces.has_print(top, bottom):
+            continue
         rows = (0, max(0, int(top)), grey.width, min(grey.height, int(bottom)))
         corner = np.array(rows[:2])
         for line in recognise(clear.crop(rows), tick):

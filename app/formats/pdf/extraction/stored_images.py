@@ -23,6 +23,7 @@ from app.formats.pdf.images.image_data import pixel_length, told_by_places, unpa
 from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.pages.page_pictures import can_hold_words
 from app.formats.pdf.syntax.operators import instructions
+from app.formats.raster.closed_up import closed_up
 from app.formats.raster.containers import START
 from app.formats.raster.recognition import read_again
 from app.formats.raster.renditions import HIDDEN
@@ -87,8 +88,11 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
 
 def _read(picture: Image.Image, tick: Tick) -> str:
     if is_faint(picture):
-        return words_to_check(strengthened(picture), tick).text
-    return "" if is_plain(picture) else words_to_check(picture, tick).text
+        picture = strengthened(picture)
+    elif is_plain(picture):
+        return ""
+    # As pages are read, so that a page that shows just this picture is not read twice.
+    return words_to_check(closed_up(picture), tick).text
 
 
 def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -11,6 +12,8 @@ from support.sampling import thinned
 
 from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.recogniser import recognise
+from app.formats.ocr.unread import overprint
 
 pytestmark = pytest.mark.slow
 
@@ -148,3 +151,21 @@ def test_headings_and_rules_lie_over_nothing(draw: Callable[[Image.Image], None]
         corners[:, 1].max() - corners[:, 1].min() > 80
         for corners in unread_parts(read_picture(made, lambda: None))
     )
+
+
+def test_page_of_which_every_line_was_read_is_not_read_again_for_its_labels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = page()
+    for top in (60, 118, 176):
+        ImageDraw.Draw(made).rectangle((400, top - 4, 620, top + 40), fill=0)
+        where = (510, top + 18)
+        ImageDraw.Draw(made).text(
+            where, "[PATIENT]", fill=255, font=scan_files.letters(36), anchor="mm"
+        )
+    look = Mock(return_value=[])
+    monkeypatch.setattr(overprint, "recognise", look)
+    lines = recognise(made, lambda: None)
+    assert list(overprint.overprints(made, lines))
+    assert not list(overprint.lost_lines(made, lines, lambda: None))
+    look.assert_not_called()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import numpy as np
 import pikepdf
@@ -24,8 +25,10 @@ from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options
+from app.formats.ocr import page_reader
 from app.formats.ocr.painting import painter
 from app.formats.ocr.painting.painter import Painted, Written
+from app.formats.ocr.recogniser import recognise_all
 from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.format import PdfFormat
@@ -128,6 +131,37 @@ def test_surviving_words_can_be_searched(source: Path) -> None:
     found = {e.place: e.text for e in PDF.extracts(write(source, plan), NullReporter(), EMBEDDED)}
     for reader in ("pdfium page 1", "pdfplumber page 1"):
         assert found[reader].split() == plan.apply(document.text).split()
+
+
+@pytest.mark.parametrize("quarters", [1, 3])
+def test_words_of_a_page_scanned_on_its_side_and_askew_are_words_to_other_readers(
+    tmp_path: Path, quarters: int
+) -> None:
+    askew = (
+        scan_files.picture()
+        .rotate(0.8, expand=True, fillcolor=255)
+        .rotate(90 * quarters, expand=True)
+    )
+    source = scan_files.scan(tmp_path / "scan.pdf", askew)
+    document = read(source)
+    plan = scan_files.plan_without(document, NAME)
+    found = {e.place: e.text for e in PDF.extracts(write(source, plan), NullReporter(), EMBEDDED)}
+    words = found["pdfplumber page 1"].split()
+    # pdfplumber takes all letters that do not run across for letters that run down.
+    expected = [word if quarters == 3 else word[::-1] for word in plan.apply(document.text).split()]
+    assert sorted(words) == sorted(expected)
+
+
+def test_the_check_reads_a_picture_once_that_fills_its_page(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = write(source, scan_files.plan_without(read(source), NAME))
+    look = Mock(wraps=recognise_all)
+    monkeypatch.setattr(page_reader, "recognise_all", look)
+    monkeypatch.setattr(page_reader, "_known", {})
+    found = {e.place: e.text for e in PDF.extracts(target, NullReporter(), EMBEDDED)}
+    assert found["recognition page 1"] == found["stored pictures part 1"] != ""
+    assert look.call_count == 1
 
 
 def test_who_wants_no_text_layer_gets_a_picture_that_is_checked_all_the_same(source: Path) -> None:
