@@ -209,14 +209,15 @@ def test_one_summary_of_all_files_tells_what_came_of_each(tmp_path: Path) -> Non
 
 
 def test_a_failed_check_names_the_page_and_the_option_that_goes_on(tmp_path: Path) -> None:
-    source, out = drawn_words.page(tmp_path / "letter.pdf", "one path"), tmp_path / "out"
+    source, out = drawn_words.page(tmp_path / "letter.pdf", drawn_words.HATCHED), tmp_path / "out"
     refused = incognote("redact", source, "-o", out)
     assert refused.returncode == 12
-    assert "drawings page 1" in refused.stderr
+    assert "drawings smoothed page 1" in refused.stderr
     assert "--retry-as-pictures the pages that failed (1) become pictures" in refused.stderr
     assert not list(out.iterdir())
-    done = incognote("redact", source, "-o", out, "--retry-as-pictures")
+    done = incognote("redact", source, "-o", out, "--retry-as-pictures", "--report")
     assert done.returncode == 0, done.stderr
     assert "verified; pages that became pictures: 1" in done.stdout
-    checked = incognote("verify", source, out / "letter.deid.pdf")
+    report = out / "letter.pdf.report.json"
+    checked = incognote("verify", source, out / "letter.deid.pdf", "--report", report)
     assert checked.returncode == 0, checked.stdout

@@ -133,7 +133,7 @@ class _Observations:
             self.recognised[page.number] = [picture.text for picture in page.worded]
             if any(True for one in page.worded for _ in unread_parts(one.text)):
                 self.boxed.append(page.number)
-        if page.pictures:
+        if page.pictures or page.drawing:
             self.pictured.append(page.number)
         if page.has_unread:
             self.unread.append(page.number)

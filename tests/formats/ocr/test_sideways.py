@@ -29,7 +29,6 @@ def test_page_on_its_side_is_read_once(
 ) -> None:
     look = Mock(wraps=recognise_all)
     monkeypatch.setattr(page_reader, "recognise_all", look)
-    monkeypatch.setattr(page_reader, "_known", {})
     read = words_to_check(page().rotate(90 * turned, expand=True), lambda: None)
     assert read.text == "\n".join(LINES)
     assert read.quarters == back

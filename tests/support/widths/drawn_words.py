@@ -14,6 +14,7 @@ from app.paths import RESOURCES
 NAME = "William Okonkwo"
 FONT = RESOURCES / "fonts" / "LiberationSans-Regular.ttf"
 KINDS = ("one path", "letter by letter", "white", "below a box")
+HATCHED = "hatched"  # which only the other look of the check reads
 
 
 class _Pen(BasePen):  # type: ignore[misc]  # has no types
@@ -63,10 +64,20 @@ def page(target: Path, kind: str) -> Path:
     canvas.drawString(72, 700, f"Patient: {NAME}, seen on the ward and well.")
     if kind == "white":
         canvas.setFillGray(1)
-    draw(canvas, f"Letter of {NAME}", 72, 600, 14, alone=kind == "letter by letter")
+    size = 18 if kind == HATCHED else 14
+    draw(canvas, f"Letter of {NAME}", 72, 600, size, alone=kind == "letter by letter")
     if kind == "below a box":
         canvas.setFillGray(0)
         canvas.rect(70, 590, 300, 30, stroke=0, fill=1)
+    if kind == HATCHED:
+        canvas.setLineWidth(0.6)
+        hatching = canvas.beginPath()
+        for number in range(96):
+            left = 50 + 2.8 * number
+            for first, last in ((590, 620), (620, 590)):
+                hatching.moveTo(left, first)
+                hatching.lineTo(left + 20, last)
+        canvas.drawPath(hatching)
     canvas.showPage()
     canvas.save()
     return target

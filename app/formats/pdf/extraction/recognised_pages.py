@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pypdfium2
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image
 from pypdfium2 import raw
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
@@ -17,7 +17,9 @@ from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import is_installed
-from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
+from app.formats.pdf.pages.drawings import drawings
+from app.formats.pdf.pages.page_parts import objects_of, parts_of
+from app.formats.pdf.pages.page_readers import SCALE, scale_for
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
 from app.formats.raster.closed_up import closed_up
 from app.progress import Reporter, Stage
@@ -34,7 +36,7 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     Raises `VerificationFailed` where one cannot be read.
     """
     yield from _read(target, _pictures, Reader.RECOGNITION, "picture", reporter)
-    yield from _read(target, drawings, Reader.DRAWINGS, "drawing", reporter)
+    yield from _read(target, _drawings, Reader.DRAWINGS, "drawing", reporter)
 
 
 def _read(
@@ -93,6 +95,10 @@ def _pictures(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
         yield from uncovered(page, legible)
 
 
+def _drawings(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
+    return (drawn.picture for drawn in drawings(page))
+
+
 def _scale(page: pypdfium2.PdfPage) -> float:
     """Pixels a point at which a page is read that is largely a picture.
 
@@ -145,58 +151,6 @@ def _is_legible(area: Area) -> bool:
     return shorter >= _LEGIBLE and _SHORTEST <= longer <= _LONGEST
 
 
-# Drawings, which may be words drawn as outlines.
-
-_STRAIGHT = 6  # segments of a path that is no more than a line or a box
-_SHORT_WORD = 60  # segments beyond those
-_WIDEST, _HIGHEST = 14.0, 30.0  # points; of a letter that is drawn as a box
-_LIGHT = 200  # of 255
-_MARGIN = 12  # pixels
-
-
-def drawings(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
-    """What the page draws, without boxes and rules: on white, and if some is light, on black.
-
-    Nothing where that is less than a word needs. The page is of no other use afterwards.
-    """
-    drawn, is_light, others = 0, False, []
-    for part in parts_of(page):
-        if part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
-            drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
-            is_light |= _is_light(part.shown)
-        else:
-            others.append(part)
-    if drawn <= _SHORT_WORD:
-        return
-    for part in others:
-        part.remove_from(page)
-    scale = min(SCALE, SCALE * LONGEST_PAGE / max(page.get_size()))
-    for ground in (255, 0) if is_light else (255,):
-        paper = (ground, ground, ground)
-        picture = page.render(scale=scale, fill_color=(*paper, 255)).to_pil().convert("RGB")
-        bare = Image.new("RGB", picture.size, paper)
-        inked = ImageChops.difference(picture, bare).getbbox()
-        if inked is not None:
-            yield ImageOps.expand(picture.crop(inked), _MARGIN, paper)
-
-
-def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
-    """Whether a path is a rule or a box, which may hide words, and too large for a letter."""
-    if raw.FPDFPath_CountSegments(path) > _STRAIGHT:
-        return False
-    left, bottom, right, top = (c_float() for _ in range(4))
-    if not raw.FPDFPageObj_GetBounds(path, left, bottom, right, top):
-        raise pypdfium2.PdfiumError("A path has no place.")
-    return right.value - left.value > _WIDEST or top.value - bottom.value > _HIGHEST
-
-
-def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
-    shades = [c_uint() for _ in range(4)]
-    if not raw.FPDFPageObj_GetFillColor(path, *shades):
-        return False
-    return min(shade.value for shade in shades[:3]) > _LIGHT
-
-
 # Images where PDFium places them, drawn without what covers them.
 
 _NESTING = 8
@@ -239,21 +193,6 @@ class Area(NamedTuple):
         """The shorter and the longer one."""
         width, height = self.right - self.left, self.top - self.bottom
         return min(width, height), max(width, height)
-
-
-class Part(NamedTuple):
-    """What a page paints: `kind` as PDFium names it, within a form if `parent` is not None."""
-
-    parent: raw.FPDF_PAGEOBJECT | None
-    shown: raw.FPDF_PAGEOBJECT
-    kind: int
-
-    def remove_from(self, page: pypdfium2.PdfPage) -> None:
-        """Take it off the page."""
-        if self.parent is None:
-            raw.FPDFPage_RemoveObject(page, self.shown)
-        else:
-            raw.FPDFFormObj_RemoveObject(self.parent, self.shown)
 
 
 def image_areas(page: pypdfium2.PdfPage) -> list[Area]:
@@ -301,7 +240,7 @@ def uncovered(page: pypdfium2.PdfPage, areas: list[Area]) -> Iterator[Image.Imag
 def _images(
     page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None, outer: Matrix, depth: int
 ) -> Iterator[Area]:
-    for shown in _objects(page, form):
+    for shown in objects_of(page, form):
         kind = raw.FPDFPageObj_GetType(shown)
         if kind not in (raw.FPDF_PAGEOBJ_IMAGE, raw.FPDF_PAGEOBJ_FORM):
             continue
@@ -315,29 +254,6 @@ def _images(
             yield Area(min(xs), min(ys), max(xs), max(ys))
         elif depth < _NESTING:
             yield from _images(page, shown, matrix, depth + 1)
-
-
-def parts_of(
-    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None = None, depth: int = 0
-) -> Iterator[Part]:
-    """Everything that the page paints and that is no form, also within forms."""
-    for shown in _objects(page, form):
-        kind = raw.FPDFPageObj_GetType(shown)
-        if kind != raw.FPDF_PAGEOBJ_FORM:
-            yield Part(form, shown, kind)
-        elif depth < _NESTING:
-            yield from parts_of(page, shown, depth + 1)
-
-
-def _objects(
-    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None
-) -> Iterator[raw.FPDF_PAGEOBJECT]:
-    if form is None:
-        for index in range(raw.FPDFPage_CountObjects(page)):
-            yield raw.FPDFPage_GetObject(page, index)
-    else:
-        for index in range(raw.FPDFFormObj_CountObjects(form)):
-            yield raw.FPDFFormObj_GetObject(form, index)
 
 
 def _in_pixels(

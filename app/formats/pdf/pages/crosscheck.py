@@ -28,6 +28,7 @@ from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private, readable
 from app.formats.pdf.opening.source import Source
+from app.formats.pdf.pages.drawings import Drawn, drawings
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
 
 _NEAR = 1.0  # points; PDFium rounds widths, which adds up along a line
@@ -98,6 +99,14 @@ class PdfiumReader:
         try:
             picture: Image.Image = page.render(scale=scale, rev_byteorder=True).to_pil()
             return picture
+        finally:
+            page.close()
+
+    def drawings(self, index: int) -> list[Drawn]:
+        """What page `index` draws, on white and perhaps on black, without anything else."""
+        page = self._document[index]
+        try:
+            return list(drawings(page))
         finally:
             page.close()
 

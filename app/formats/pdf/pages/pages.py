@@ -16,6 +16,7 @@ from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.crosscheck import PdfiumReader, Readers, readers_agree, reconcile
+from app.formats.pdf.pages.page_drawings import PageDrawing, drawing_of
 from app.formats.pdf.pages.page_pictures import (
     Group,
     PagePicture,
@@ -49,7 +50,8 @@ class TextPage:
         unseen: indices of glyphs outside the visible page, which are in no text.
         text: of its glyphs.
         pictures: those that were read; the text of those with words follows `text`.
-        has_unread: whether it shows pictures or drawings that were not read.
+        drawing: its drawings if they show words, which come last.
+        has_unread: whether it shows pictures or drawings in which no words were read.
     """
 
     number: int
@@ -60,6 +62,7 @@ class TextPage:
     unseen: frozenset[int]
     text: PageText
     pictures: tuple[PagePicture, ...]
+    drawing: PageDrawing | None
     has_unread: bool
 
     @property
@@ -68,9 +71,10 @@ class TextPage:
         return self.start + len(self.text.text)
 
     @property
-    def worded(self) -> tuple[PagePicture, ...]:
-        """The pictures with words."""
-        return tuple(picture for picture in self.pictures if picture.text.words)
+    def worded(self) -> tuple[PagePicture | PageDrawing, ...]:
+        """The pictures with words, and the drawing."""
+        shown = (*self.pictures, self.drawing)
+        return tuple(one for one in shown if one is not None and one.text.words)
 
     @property
     def end(self) -> int:
@@ -80,7 +84,7 @@ class TextPage:
 
     @property
     def whole_text(self) -> str:
-        """The text of glyphs and pictures."""
+        """The text of glyphs, pictures and the drawing."""
         return PICTURE_BREAK.join((self.text.text, *(p.text.text for p in self.worded)))
 
     @property
@@ -161,12 +165,16 @@ class _Eyes:
         if not text.text and self._pdfium.has_ink(number - 1):
             refuse_drawn_page(painted, groups, frame, number)
         pictures = tuple(self._read(groups, frame, start + len(text.text)))
+        end = max((p.end for p in pictures if p.text.words), default=start + len(text.text))
+        drawing = drawing_of(self._pdfium, number - 1, end + len(PICTURE_BREAK), self._tick)
         has_unread = (
             len(pictures) < len(groups)
-            or has_drawings(painted)
+            or (drawing is None and has_drawings(painted))
             or has_too_small(painted.pictures, groups, frame)
         )
-        return TextPage(number, pdf_page, start, frame, glyphs, unseen, text, pictures, has_unread)
+        return TextPage(
+            number, pdf_page, start, frame, glyphs, unseen, text, pictures, drawing, has_unread
+        )
 
     def scanned_page(
         self, number: int, pdf_page: pikepdf.Page, start: int, refusal: InputError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +11,7 @@ from pathlib import Path
 import pikepdf
 
 from app.engine.domain.export import Edit, RedactionPlan
+from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.content.baselines import lines_with
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
@@ -24,6 +25,7 @@ from app.formats.pdf.fonts.pruning import prune
 from app.formats.pdf.images.erase import Place
 from app.formats.pdf.opening.source import digest_of, open_source
 from app.formats.pdf.pages.codes import drawn_codes, erase_codes, pages_of_hidden_codes
+from app.formats.pdf.pages.page_drawings import PageDrawing
 from app.formats.pdf.pages.pages import TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage, redraw
 from app.formats.pdf.redaction.draw import Drawing
@@ -33,6 +35,8 @@ from app.formats.pdf.redaction.rebuild import Rebuild
 from app.formats.pdf.redaction.region_cover import cover
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
+
+_AIR = 1.0  # points around a word that is drawn
 
 
 def write_document(
@@ -65,10 +69,10 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
-        covered, pictures = plan.regions, tuple[int, ...]()
+        covered, pictures = redaction.covered, tuple[int, ...]()
         if plan.may_hold_codes:
             erase_codes(source.pdf, tick)
-            covered = (*covered, *drawn_codes(source.as_bytes(), tick))
+            covered = [*covered, *drawn_codes(source.as_bytes(), tick)]
             pictures = tuple(pages_of_hidden_codes(source.pdf, tick))
         cover(source.pdf, covered, plan.layout, tick, pictures=pictures)
         rebuild = Rebuild(source.pdf)
@@ -105,6 +109,7 @@ class _Redaction:
         self.shown = Fonts()
         self.all_drawn = True
         self.erased: list[tuple[pikepdf.Object, Place]] = []
+        self.covered: list[Region] = list(plan.regions)
         self._shown: Counter[tuple[int, int]] = Counter()
         self._changed: Counter[tuple[int, int]] = Counter()
         self._pdf, self._plan = pdf, plan
@@ -117,7 +122,7 @@ class _Redaction:
             yield Notice(NoticeCode.PDF_EXACT_WIDTHS)
         if any(self._shown[image] > uses for image, uses in self._changed.items()):
             yield Notice(NoticeCode.PDF_SHARED_PICTURE)
-        if self._plan.regions:
+        if self.covered:
             yield Notice(NoticeCode.PDF_BOXED_PAGES)
 
     def apply(self, page: TextPage | ScannedPage) -> None:
@@ -144,8 +149,10 @@ class _Redaction:
             boxed = edit.is_boxed(self._plan.mode)
             replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words, boxed))
             cut |= own
-        edits = self._edits_within(page.end_of_glyphs, page.end)
-        pictures = change(page.worded, edits, self._plan.mode, drawing)
+        edits = list(self._edits_within(page.end_of_glyphs, page.end))
+        if page.drawing is not None:
+            self.covered += _places_in(page.drawing, page, edits)
+        pictures = change(page.pictures, edits, self._plan.mode, drawing)
         self.all_drawn &= pictures.all_drawn
         self.erased += pictures.erased
         self._shown.update(
@@ -178,3 +185,14 @@ class _Redaction:
         for edit in self._plan.edits:
             if edit.span.start < end and start < edit.span.end:
                 yield edit
+
+
+def _places_in(drawing: PageDrawing, page: TextPage, edits: Iterable[Edit]) -> Iterator[Region]:
+    """Where the words of `edits` are drawn: nothing tells which strokes are theirs."""
+    words = list(drawing.words(page.frame))
+    for edit in edits:
+        for word in words:
+            if edit.span.overlaps(word.span):
+                box = word.box
+                around = Box(box.x0 - _AIR, box.top - _AIR, box.x1 + _AIR, box.bottom + _AIR)
+                yield Region(page.number, around, edit.subcategory)

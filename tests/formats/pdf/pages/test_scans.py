@@ -153,12 +153,13 @@ def test_words_of_a_page_scanned_on_its_side_and_askew_are_words_to_other_reader
 
 
 def test_the_check_reads_a_picture_once_that_fills_its_page(
-    source: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    lines = ("Read by no other test, Johansson", "went home on Tuesday.")
+    source = scan_files.scan(tmp_path / "scan.pdf", scan_files.picture(lines))
     target = write(source, scan_files.plan_without(read(source), NAME))
     look = Mock(wraps=recognise_all)
     monkeypatch.setattr(page_reader, "recognise_all", look)
-    monkeypatch.setattr(page_reader, "_known", {})
     found = {e.place: e.text for e in PDF.extracts(target, NullReporter(), EMBEDDED)}
     assert found["recognition page 1"] == found["stored pictures part 1"] != ""
     assert look.call_count == 1

@@ -1,0 +1,77 @@
+"""What pages draw, which may be words as outlines: no text, yet anybody can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import c_float, c_uint
+from typing import NamedTuple
+
+import pypdfium2
+from PIL import Image, ImageChops, ImageOps
+from pypdfium2 import raw
+
+from app.formats.pdf.pages.page_parts import parts_of
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
+
+_STRAIGHT = 6  # segments of a path that is no more than a line or a box
+_SHORT_WORD = 60  # segments beyond those
+_WIDEST, _HIGHEST = 14.0, 30.0  # points; of a letter that is drawn as a box
+_LIGHT = 200  # of 255
+_MARGIN = 12  # pixels
+
+
+class Drawn(NamedTuple):
+    """The drawings of a page on a sheet of their own.
+
+    Attributes:
+        corner: of `picture` on the page as shown, in pixels from the top left.
+        scale: pixels a point.
+    """
+
+    picture: Image.Image
+    corner: tuple[int, int]
+    scale: float
+
+
+def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
+    """What the page draws, without boxes and rules: on white, and if some is light, on black.
+
+    Nothing where that is less than a word needs. The page is of no other use afterwards.
+    """
+    drawn, is_light, others = 0, False, []
+    for part in parts_of(page):
+        if part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
+            drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
+            is_light |= _is_light(part.shown)
+        else:
+            others.append(part)
+    if drawn <= _SHORT_WORD:
+        return
+    for part in others:
+        part.remove_from(page)
+    scale = min(SCALE, SCALE * LONGEST_PAGE / max(page.get_size()))
+    for ground in (255, 0) if is_light else (255,):
+        paper = (ground, ground, ground)
+        picture = page.render(scale=scale, fill_color=(*paper, 255)).to_pil().convert("RGB")
+        bare = Image.new("RGB", picture.size, paper)
+        inked = ImageChops.difference(picture, bare).getbbox()
+        if inked is not None:
+            framed = ImageOps.expand(picture.crop(inked), _MARGIN, paper)
+            yield Drawn(framed, (inked[0] - _MARGIN, inked[1] - _MARGIN), scale)
+
+
+def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
+    """Whether a path is a rule or a box, which may hide words, and too large for a letter."""
+    if raw.FPDFPath_CountSegments(path) > _STRAIGHT:
+        return False
+    left, bottom, right, top = (c_float() for _ in range(4))
+    if not raw.FPDFPageObj_GetBounds(path, left, bottom, right, top):
+        raise pypdfium2.PdfiumError("A path has no place.")
+    return right.value - left.value > _WIDEST or top.value - bottom.value > _HIGHEST
+
+
+def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
+    shades = [c_uint() for _ in range(4)]
+    if not raw.FPDFPageObj_GetFillColor(path, *shades):
+        return False
+    return min(shade.value for shade in shades[:3]) > _LIGHT
