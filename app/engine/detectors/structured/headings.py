@@ -22,6 +22,7 @@ _BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _LONGEST = 60
 _LONG, _FEWEST = 3, 2
 """A header is sure with so many cells of so many letters: shorter words are names and initials."""
+_MOST_FIGURES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +54,24 @@ def headings_in(row: Sequence[Span], text: str) -> Iterator[Span]:
 
 
 def is_heading(cell: str) -> bool:
-    """Whether a cell says nothing but what a column may hold."""
+    """Whether a cell says nothing but what a column may hold.
+
+    `Dose 2` is a heading; `DOB 12/03/1948` and `Age 77` are labels with what they label.
+    """
     if len(cell) > _LONGEST:
         return False
     words = [word for word in fold(cell).words if not word.isdigit()]
     return (
         is_measured(cell)
         or is_department(cell)
-        or (bool(words) and all(word in _words().headings for word in words))
+        or (bool(words) and all(word in _words().headings for word in words) and _only_counts(cell))
     )
+
+
+def _only_counts(cell: str) -> bool:
+    """Whether the figures of a heading count columns and are no identifier behind its label."""
+    figures = sum(map(str.isdigit, cell))
+    return not figures or (figures <= _MOST_FIGURES and kind_of_heading([cell]) is None)
 
 
 def is_measured(heading: str) -> bool:

@@ -54,6 +54,19 @@ def test_a_row_of_names_is_no_header() -> None:
     assert marked("\n".join([names] * 5)) == []
 
 
+@pytest.mark.parametrize(
+    "cell", ["DOB 12/03/1948", "MRN 4417720", "Tel 0171 555 0143", "Age 77", "Ward 4", "Hosp no 41"]
+)
+def test_what_stands_behind_its_label_in_a_cell_is_searched(cell: str) -> None:
+    rows = ["Test\tResult\tUnit\tRange", *["Urea\t5.1\tmmol/L\t3-7"] * 3]
+    assert cell not in marked("\n".join([*rows, f"Doctor\tSigne Berg\t{cell}\tDate"]))
+
+
+def test_counted_columns_are_headings() -> None:
+    rows = ["Test\tResult 1\tResult 2\tUnit", *["Urea\t5.1\t4.8\tmmol/L"] * 3]
+    assert {"Result 1", "Result 2"} < {*marked("\n".join(rows))}
+
+
 def test_a_file_that_tells_its_fields_is_not_guessed_at() -> None:
     text = table(1)
     fields = Fields.of([(0, 2, "No")])
