@@ -22,7 +22,8 @@ _BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _LONGEST = 60
 _LONG, _FEWEST = 3, 2
 """A header is sure with so many cells of so many letters: shorter words are names and initials."""
-_MOST_FIGURES = 2
+# `Dose 2`, but neither `F 58` nor `12 y`.
+_COUNTED = re.compile(r"\D*[^\W\d_]{3}\D*\d{1,2}\D*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,9 @@ def is_heading(cell: str) -> bool:
 
 def _only_counts(cell: str) -> bool:
     """Whether the figures of a heading count columns and are no identifier behind its label."""
-    figures = sum(map(str.isdigit, cell))
-    return not figures or (figures <= _MOST_FIGURES and kind_of_heading([cell]) is None)
+    if not any(map(str.isdigit, cell)):
+        return True
+    return _COUNTED.fullmatch(cell) is not None and kind_of_heading([cell]) is None
 
 
 def is_measured(heading: str) -> bool:

@@ -177,9 +177,13 @@ def _row_numbers(parts: Iterable[_Part], text: str) -> Iterator[Span]:
 
 
 def _counted(parts: Iterable[_Part], text: str) -> Iterator[Row]:
-    """Rows with a first cell, unless its heading says that an identifier or an age stands there."""
+    """Rows with a first cell, unless its heading says that an identifier or an age stands there.
+
+    Where no header is sure, the first row may be one: `1` below *Date* is a day.
+    """
     for part in parts:
-        first = part.header.cells[0] if part.header and part.header.cells else None
+        above = [part.header] if part.header else part.rows[:1]
+        first = next((row.cells[0] for row in above if row.cells), None)
         if first and first.column == 0 and kind_of_heading([first.span.of(text)]):
             continue
         yield from (row for row in part.rows if row.cells and row.cells[0].column == 0)

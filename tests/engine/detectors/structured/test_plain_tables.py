@@ -39,11 +39,18 @@ def test_numbers_go_on_on_the_next_page() -> None:
     "text",
     [
         table(41, header=("Age", *HEADER[1:])).partition("\n")[2],
+        "Date\tFridge\tBy\n" + "".join(f"{n}\t4.{n}\tjd\n" for n in range(1, 9)),
         table(1, rows=2),
         "1\tAnna\t41\n3\tOle\t42\n4\tPer\t43\n5\tIda\t44\n",
         "".join(f"{n}\tAnna {n}\n" for n in range(1, 9)),
     ],
-    ids=["ages that follow each other", "two rows", "a number is missing", "two columns"],
+    ids=[
+        "ages that follow each other",
+        "days below an unsure header",
+        "two rows",
+        "a number is missing",
+        "two columns",
+    ],
 )
 def test_what_may_be_no_count_is_left_alone(text: str) -> None:
     assert [one for one in marked(text) if one.isdigit()] == []
@@ -55,7 +62,11 @@ def test_a_row_of_names_is_no_header() -> None:
 
 
 @pytest.mark.parametrize(
-    "cell", ["DOB 12/03/1948", "MRN 4417720", "Tel 0171 555 0143", "Age 77", "Ward 4", "Hosp no 41"]
+    "cell",
+    [
+        *("DOB 12/03/1948", "MRN 4417720", "Tel 0171 555 0143", "Hosp no 41", "Ward 4"),
+        *("Age 77", "58/F", "F 58", "12 y", "20 F"),
+    ],
 )
 def test_what_stands_behind_its_label_in_a_cell_is_searched(cell: str) -> None:
     rows = ["Test\tResult\tUnit\tRange", *["Urea\t5.1\tmmol/L\t3-7"] * 3]
