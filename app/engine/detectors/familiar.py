@@ -24,6 +24,11 @@ _DEGREE_BEHIND = re.compile(r",?[ ](?:M\.?D|R\.?N|N\.?P|P\.?A|D\.?O|Ph\.?D|LPN|C
 _NAME_BEFORE = re.compile(
     rf"(?:\b{TITLE}\.?|\b(?:[Bb]y|[Pp]er|[Ss]igned|[Ii]nitials?|[Nn]urse|[Nn]amed?)|/s/|--|—|@|\[|/)\W*$"
 )
+# What only people do: `H told her`. Not `was`, nor what a test does, such as `T showed`.
+_PERSON_BEHIND = re.compile(
+    r"[ ](?:told|tells|says?|said|state[sd]|report(?:s|ed)|denie[sd]|ask(?:s|ed)|want(?:s|ed)"
+    r"|thinks|thought|rang|phoned|texted|live[sd]|c[ao]mes?|went|goes|agree[sd]|refuse[sd])\b"
+)
 _PLACE_BEFORE = re.compile(r"\b(?:at|to|from|in|into|via|of)(?:\s+the)?\s+$", re.IGNORECASE)
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -89,7 +94,8 @@ def _is_stray(finding: Finding, text: str) -> bool:
     written = finding.span.of(text)
     match finding.subcategory:
         case "PATIENT":
-            return len(written) == 1 and written.isupper()
+            is_letter = len(written) == 1 and written.isupper()
+            return is_letter and _PERSON_BEHIND.match(text, finding.span.end) is None
         case "HOSPITAL":
             # A place in small letters may be one: `transferred from stanford`.
             usual = is_common(written) or written in wordlist("generic_words")

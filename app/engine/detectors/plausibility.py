@@ -252,9 +252,9 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
 
 
 def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """`Dr.` alone, and a degree behind a name and its comma."""
+    """`Dr.` alone, and a degree behind a name and its comma; not the Fr of `Tu/Fr`."""
     start, end = finding.span.start, finding.span.end
-    if _ONLY_TITLES.fullmatch(text, start, end):
+    if finding.subcategory != "DATE" and _ONLY_TITLES.fullmatch(text, start, end):
         return True
     if finding.score >= _DOUBTFUL or text[max(0, start - _TWO) : start] != ", ":
         return False

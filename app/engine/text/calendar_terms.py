@@ -171,6 +171,14 @@ FEASTS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "Shabbos": (6, 6),
         "Presidents Day": (2, 18),
         "Australia Day": (1, 26),
+        "Half-term": (2, 17),
+        "Half term": (2, 17),
+        "Spring break": (3, 15),
+        "Vesak": (5, 12),
+        "Day of the Dead": (11, 2),
+        "Melbourne Cup Day": (11, 3),
+        "Melbourne Cup": (11, 3),
+        "Bonfire Night": (11, 5),
     }
 )
 """Feast → month and day, about where it falls if it moves."""

@@ -119,6 +119,8 @@ def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
         ("his son, junior, was there", "PATIENT", "junior", 0.3),
         ("works at Unit 7", "ORGANIZATION", "Unit 7", 0.3),
         ("Vem är vem? Viggo E: BMI iso 26", "DATE", "E", 0.3),
+        ("Route Tu/Fr, driver Elijah", "DATE", "Fr", 0.98),
+        ("Aged 97. H told her the hens were worth more", "PATIENT", "H", 0.16),
     ],
 )  # fmt: skip
 def test_what_may_be_an_identifier_stays(text: str, kind: str, words: str, score: float) -> None:

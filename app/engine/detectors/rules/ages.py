@@ -45,6 +45,28 @@ RULES: tuple[Rule, ...] = (
         case=True,
         languages=ENGLISH,
     ),
+    rule(
+        "age-sex-sign",
+        "AGE",
+        r"(?<![\w./,:>+-])\d{1,3}(?=\s?[♂♀])|(?<=[♂♀])\d{1,3}(?![\w./:+-])",
+        0.95,
+        _is_age,
+    ),
+    rule(
+        "age-parts-old",
+        "AGE",
+        r"(?<![\w./-])(?P<id>\d{1,2})(?=/(?:7|12|52)\s(?:old|of\sage|baby|infant|boy|girl)\b)",
+        0.95,
+        languages=ENGLISH,
+    ),
+    rule(
+        "age-decade",
+        "AGE",
+        r"\bin(?:to)?\s(?:her|his|their|my|your)\s(?:(?:early|mid|late)[\s-]{1,2})?"
+        r"(?P<id>(?:twen|thir|for|fif|six|seven|eigh|nine)ties|[2-9]0['’]?s)\b",
+        0.93,
+        languages=ENGLISH,
+    ),
     rule("age-sex-first", "AGE", r"\b[MF]\s?/?\s?(?P<id>\d{1,3})\s?(?:y|yo|yr)\b", 0.95, _is_age),
     rule(
         "age-after-name",

