@@ -69,6 +69,8 @@ _THING_BEFORE, _OTHER_BEFORE = (
     }
     for things in (_NAMED_THINGS, _OTHER_THINGS)
 )
+# `mb Lasse` of a Swedish family is the brother of the mother.
+_UNCLE_BEFORE = re.compile(r"(?<!\w)mb\.?\s$")
 # `Mb Bowen`, the disease and its name in one.
 _MORBUS = re.compile(r"(?:[Mm]b|[Mm]orbus|[Mm]orbo di|[Ee]nfermedad de)\.?\s[A-ZÀ-Þ][^\W\d_]+")
 _STAFF: Mapping[str, str] = {
@@ -235,6 +237,7 @@ def _is_named_after(finding: Finding, text: str, language: str, known: frozenset
         and finding.subcategory in (*PERSONS, "ORGANIZATION", "HOSPITAL")
         and len(words) <= _TWO
         and not known.intersection(words)
+        and not (_UNCLE_BEFORE.search(before) and _is_given_name(words))
         and (
             _MORBUS.fullmatch(finding.span.of(text)) is not None
             or _THING_BEFORE[language].search(before) is not None
@@ -244,6 +247,13 @@ def _is_named_after(finding: Finding, text: str, language: str, known: frozenset
             )
         )
     )
+
+
+def _is_given_name(words: list[str]) -> bool:
+    # The list loads slowly.
+    from app.engine.names.gazetteer import first_names  # noqa: PLC0415
+
+    return words[:1] != [] and words[0] in first_names() and words[0] not in wordlist("eponyms")
 
 
 def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:

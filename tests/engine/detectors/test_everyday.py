@@ -109,6 +109,7 @@ def test_what_names_nobody_is_dropped(
         ("sv", "kopia av 12/3, intyg", "DATE", "12/3", 0.6),
         ("it", "40 ieri e oggi", "AGE", "40", 0.4),
         ("es", "Alba, 7 años", "AGE", "7", 0.3),
+        ("sv", "moster br 41, mb Lasse frisk", "PATIENT", "Lasse", 0.9),
     ],
 )
 def test_what_may_name_somebody_stays(

@@ -21,10 +21,11 @@ _PHONE_LABEL = (
     r"[\s.:\#…]{0,4}(?:(?:no|number|nr)[.:]?\s*|(?:is|at|on|me|him|her|them|al"
     r"|n[aå]s\s+p[aå])\s+){0,2}"
 )
-# How an address is said, or written so that no program finds it.
-_AT = r"(?:\s?[(\[]at[)\]]\s?|\sat\s)"
-_DOT = r"(?:\s?[(\[]dot[)\]]\s?|\sdot\s)"
-_DOMAIN = r"(?:com|org|net|edu|gov|info|example|io|eu|uk|ie|us|ca|au|nz|za|in)"
+# How an address is said, or written so that no program finds it, in all languages.
+_SAID_AT, _SAID_DOT = r"(?:at|arroba|chiocciola|snabel-?a)", r"(?:dot|punto|punkt)"
+_AT = rf"(?:\s?[(\[]{_SAID_AT}[)\]]\s?|\s{_SAID_AT}\s)"
+_DOT = rf"(?:\s?[(\[]{_SAID_DOT}[)\]]\s?|\s{_SAID_DOT}\s)"
+_DOMAIN = r"(?:com|org|net|edu|gov|example|eu|uk|ie|us|ca|au|nz|za|in|es|mx|ar|cl|it|ch|se)"
 _FAX_LABEL = (
     r"\b(?:fax(?:ed)?|fx|telefax)[\s.:\#]{0,4}(?:(?:no|number|nr)[.:]?\s*|(?:is|at|to)\s+){0,2}"
 )
@@ -124,7 +125,6 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w.])[\w-]+(?:(?:\.|{_DOT})[\w-]+){{0,3}}{_AT}[\w-]+(?:{_DOT}[\w-]+){{0,2}}"
         rf"{_DOT}{_DOMAIN}\b",
         0.97,
-        languages=ENGLISH,
     ),
     rule(
         "url",

@@ -281,6 +281,15 @@ RULES: tuple[Rule, ...] = (
         case=True,
         languages=ENGLISH,
     ),
+    rule(
+        # Call signs by the alphabet of the radio.
+        "unit-radio",
+        "VEHICLE",
+        r"(?<!\w)(?:Al(?:f|ph)a|AL(?:F|PH)A|Bravo|BRAVO|Delta|DELTA|Echo|ECHO|Foxtrot|FOXTROT|Papa"
+        r"|PAPA|Tango|TANGO|Zulu|ZULU)\s\d{2,3}(?![\w/%-]|[.,]\d)",
+        0.9,
+        case=True,
+    ),
     # A file in letters: nobody can look into it, and the check of an export would refuse it.
     rule(
         "file-in-letters",

@@ -89,7 +89,7 @@ _CARE = (
     r"|Endoscopy(?:\sCent(?:er|re))?|Sanatorium|Manor|Surgery)"
 )
 # `63.3°`, `61°12.4'` and `29 20.4`.
-_DEGREES = r"\d{1,3}(?:\.\d+|[° ]\d{1,2}(?:\.\d+)?)[°'’′\"”″\d. ]{0,10}"
+_DEGREES = r"\d{1,3}(?:\.\d+|[° ]{1,2}\d{1,2}(?:\.\d+)?)[°'’′\"”″\d. ]{0,10}"
 _WATERS = r"(?:Bridge|River|Lake|Reservoir|Pier|Creek|Harbou?r|Beach|Marina|Quarry|Falls)"
 _FORCE = (
     r"(?:Police(?!\s(?:[Oo]fficer|[Cc]ustody|[Ss]tation|[Ll]og|[Rr]eport|[Dd]ep))|Constabulary"
@@ -202,7 +202,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "coordinates",
         "LOCATION_OTHER",
-        rf"(?<![\w.]){_DEGREES}[ns](?![^\W\d_])[ ,/]{{1,4}}{_DEGREES}[ew](?!\w)"
+        rf"(?<![\w.]){_DEGREES}[ns](?![^\W\d_])[ ,/]{{1,4}}{_DEGREES}[ewo](?!\w)"
+        rf"|(?<!\w)[ns]\s{_DEGREES}[ ,/]{{1,4}}[ewo]\s{_DEGREES}(?!\w)"
         r"|(?<![\w.,])-?\d{1,2}\.\d{4,},\s?-?\d{1,3}\.\d{4,}(?![\w.])",
         0.97,
     ),

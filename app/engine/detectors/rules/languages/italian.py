@@ -191,6 +191,13 @@ RULES: tuple[Rule, ...] = (
         is_age,
     ),
     _rule(
+        "age-infant-it",
+        "AGE",
+        r"\b(?:(?:lattante|neonat[oa]|bimb[oa]|bambin[oa]|piccol[oa])\s(?:di\s)?|\d\s?(?:aa|anni)\se\s)"
+        r"(?P<id>\d{1,2})(?=\s?(?:mm?|mesi|gg|giorni|sett|settimane)\b)",
+        0.93,
+    ),
+    _rule(
         "age-short-it",
         "AGE",
         r"[,(–-]\s?(?:[mf],?\s)?(?P<id>\d{1,3})\s?(?=(?:aa|a\.)(?=[,;.)\s]))",

@@ -181,6 +181,13 @@ RULES: tuple[Rule, ...] = (
         0.88,
     ),
     _rule(
+        "age-infant-es",
+        "AGE",
+        r"\b(?:rn|reci[eé]n\snacid[oa]|lactante|neonat[oa]|beb[eé])\s(?:varón\s|mujer\s)?(?:de\s)?"
+        r"(?P<id>\d{1,2})(?=\s?(?:d|dv|días?|m|meses|sem|semanas)\b)",
+        0.93,
+    ),
+    _rule(
         "age-of-years",
         "AGE",
         r"(?:\b(?:paciente|varón|mujer|hombre|niñ[oa]|lactante|chic[oa]|señora?|adolescente"

@@ -154,6 +154,9 @@ RULES: tuple[Rule, ...] = (
         r"|20[0-4]\d)|(?:0?[1-9]|1[0-2])\.\d\d)(?![\w]|[.]\d)",
         0.93,
     ),
+    # Years in one word; sums are counted in thousands.
+    _rule("date-year-spelled-sv", "DATE", r"\b(?:nittonhundra|tjugohundra)[a-zåäö]{3,}\b", 0.95),
+    _rule("street-road-sv", "STREET", r"\b(?:rv|(?:riks|läns)?väg)\s\d{1,4}\b", 0.9),
     _rule(
         "phone-extension-sv",
         "PHONE",
