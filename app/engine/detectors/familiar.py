@@ -29,6 +29,7 @@ _PERSON_BEHIND = re.compile(
     r"[ ](?:told|tells|says?|said|state[sd]|report(?:s|ed)|denie[sd]|ask(?:s|ed)|want(?:s|ed)"
     r"|thinks|thought|rang|phoned|texted|live[sd]|c[ao]mes?|went|goes|agree[sd]|refuse[sd])\b"
 )
+_TITLE_BEFORE = re.compile(rf"\b{TITLE}\b\.?[ ]$")
 _PLACE_BEFORE = re.compile(r"\b(?:at|to|from|in|into|via|of)(?:\s+the)?\s+$", re.IGNORECASE)
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -94,8 +95,11 @@ def _is_stray(finding: Finding, text: str) -> bool:
     written = finding.span.of(text)
     match finding.subcategory:
         case "PATIENT":
-            is_letter = len(written) == 1 and written.isupper()
-            return is_letter and _PERSON_BEHIND.match(text, finding.span.end) is None
+            if len(written) != 1 or not written.isupper():
+                return False
+            before = finding.span.before(text, _NEAR)
+            behind = _PERSON_BEHIND.match(text, finding.span.end)
+            return behind is None and _TITLE_BEFORE.search(before) is None
         case "HOSPITAL":
             # A place in small letters may be one: `transferred from stanford`.
             usual = is_common(written) or written in wordlist("generic_words")

@@ -119,6 +119,7 @@ def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
         ("his son, junior, was there", "PATIENT", "junior", 0.3),
         ("works at Unit 7", "ORGANIZATION", "Unit 7", 0.3),
         ("Vem är vem? Viggo E: BMI iso 26", "DATE", "E", 0.3),
+        ("lot FC14. Mr S settled at once", "PATIENT", "S", 0.2),
         ("Route Tu/Fr, driver Elijah", "DATE", "Fr", 0.98),
         ("Aged 97. H told her the hens were worth more", "PATIENT", "H", 0.16),
     ],
