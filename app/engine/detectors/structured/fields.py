@@ -50,26 +50,39 @@ def fields_of(document: Document, tick: Tick = silent) -> Iterator[Finding]:
 
 
 # What a cell of a table without fields is found as by the heading alone, if it has the figures or
-# the form of one: days and numbers. Below *Name* may stand medicines.
-_BY_HEADING = frozenset(("DATE", "SSN", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "FAX", "EMAIL"))
-_DAY = re.compile(r"[\d./:–\s-]+")
+# the form of one: days, ages, numbers and wards. Below *Name* may stand medicines.
+_BY_HEADING = frozenset(
+    ("DATE", "SSN", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "FAX", "EMAIL", "ZIP", "LICENSE")
+)
+_SHAPES = {
+    "DATE": re.compile(r"[\d./:–\s-]+"),
+    "AGE": re.compile(r"(?:\d{1,2}|1[01]\d)(?:\s?(?:y|yo|yrs?|years?|m|mo|d|a|aa|años|anni|år))?"),
+    "HOSPITAL": re.compile(r"[A-Z]{1,2}-?\d{1,2}|\d{1,2}[A-Z]{1,2}"),
+}
+# Below other headings of places `L4` is a vertebra.
+_WARD = re.compile(r"(?:ward|reparto|avd(?:elning)?|vårdenhet)\b", re.IGNORECASE)
 
 
 def cells_of(document: Document) -> Iterator[Finding]:
-    """A finding for every day and number below a heading of such, in a document without fields."""
+    """A finding for each day, age and number below a heading of such, where there are no fields."""
     if document.fields:
         return
     for cell, heading, kind in kinds_of_cells(document):
         value = cell.of(document.text)
-        if kind in _BY_HEADING and _is_figures(value, kind) and _is_filled(value, kind, heading):
+        if kind == "HOSPITAL" and not _WARD.match(heading.strip()):
+            continue
+        if _has_form(value, kind) and _is_filled(value, kind, heading):
             yield _finding(*_refined(cell, kind, value))
 
 
-def _is_figures(value: str, kind: str) -> bool:
-    """Whether it has figures, and as a day nothing else: what is beside them is searched."""
-    if kind == "DATE":
-        return _DAY.fullmatch(value.strip()) is not None
-    return any(map(str.isdigit, value)) or (kind == "EMAIL" and "@" in value)
+def _has_form(value: str, kind: str) -> bool:
+    """Whether it has figures, and as a day or an age nothing else: what is beside is searched."""
+    shape = _SHAPES.get(kind)
+    if shape:
+        return shape.fullmatch(value.strip()) is not None
+    return kind in _BY_HEADING and (
+        any(map(str.isdigit, value)) or (kind == "EMAIL" and "@" in value)
+    )
 
 
 def _finding(span: Span, kind: str) -> Finding:

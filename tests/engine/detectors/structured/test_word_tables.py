@@ -143,12 +143,23 @@ def test_kinds_come_from_headings_but_medicines_have_names_too(
     assert left.subcategory == kind
 
 
-def test_days_and_numbers_below_their_headings_are_found_and_names_are_not(tmp_path: Path) -> None:
+def test_days_ages_and_numbers_below_their_headings_are_found_and_names_are_not(
+    tmp_path: Path,
+) -> None:
     rows = [*WARD, ["5", "16", "Fausto", "m. 2019", "Nola", "12", "4"]]
     document = written(tmp_path, rows)
     found = [(one.span.of(document.text), one.subcategory) for one in cells_of(document)]
     assert found == [(day, "DATE") for day in ("03/11/1948", "12.5", "1.4.1938", "1961")]
     told = cells_of(written(tmp_path, [["Name", "Phone", "MRN"], ["Plavix", "611 550 114", "-"]]))
     assert [one.subcategory for one in told] == ["PHONE"]
+    ages = [
+        ["Patient", "Age", "Ward", "Result"],
+        ["Rice", "66", "C5", "9,8"],
+        ["Om", "8 mo", "4", "7"],
+    ]
+    told = cells_of(written(tmp_path, ages))
+    assert [one.subcategory for one in told] == ["AGE", "AGE", "HOSPITAL"]
+    spine = [["Patient", "Location", "Result"], ["Rice", "L4", "fracture"]]
+    assert [*cells_of(written(tmp_path, spine))] == []
     days = cells_of(written(tmp_path, MEDICINES))
     assert [one.subcategory for one in days] == []
