@@ -42,6 +42,7 @@ _DEPARTMENT, _DOSE = "department", "dose"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
+_NUMBERED = re.compile(r"(?:\d\W?_?){4}")
 _WORDS_OF_NAME = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+(?![^\W\d_A-Z])")
 _LONGEST = 120
 
@@ -185,6 +186,8 @@ def _code_in(value: str, held: str) -> Code | None:
 
 
 def _is_unit(value: str) -> bool:
+    if _NUMBERED.search(value):
+        return False
     words = [word for word in _BETWEEN_UNITS.split(value.casefold().replace("μ", "u")) if word]
     return bool(words) and all(word in _known().tables[_UNIT] for word in words)
 
@@ -201,8 +204,13 @@ def _is_concept(value: str) -> bool:
 
 
 def _tells_nobody(name: str) -> bool:
-    """Whether the name of an element is short, or made of words that say what is in a field."""
+    """Whether the name of an element is short, or made of words that say what is in a field.
+
+    Not `patient4417720`, with the number of one.
+    """
     local = name.rpartition(":")[2]
+    if _NUMBERED.search(local):
+        return False
     if len(local) < _SHORTEST_NAME or local.lower() in _known().names:
         return True
     words = _WORDS_OF_NAME.findall(local)

@@ -22,6 +22,8 @@ _LONGEST = 60
 _UNIT = re.compile(r"(?<!\w)(?:U\.?\s?O\.?(?:\s?[CS]\.?)?(?:\s?D\.?)?\s+|d['’])", re.IGNORECASE)
 # A letter, or one with a number: `N`, `J1`. Two letters may be the initials of who is on duty.
 _CODE = re.compile(r"[A-Z]\d{0,2}")
+# A longer number may be a patient's, and a day has more of them.
+_COUNT = re.compile(r"\d{1,2}|20\d\d")
 _FEWEST, _MOST_OTHERS = 2, 1 / 3
 """Codes in a column of shifts, and which share of its cells may be something else."""
 
@@ -56,9 +58,11 @@ def is_specialty(folded: str) -> bool:
 
 
 def is_usual_sheet(name: str) -> bool:
-    """Whether the name of a sheet says nothing but what it lists."""
-    words = [word for word in fold(name[:_LONGEST]).words if not word.isdigit()]
-    return bool(words) and all(word in _words().sheets for word in words)
+    """Whether the name of a sheet says nothing but what it lists, counted or of a year."""
+    words = fold(name[:_LONGEST]).words
+    named = [word for word in words if not _COUNT.fullmatch(word)]
+    is_counted_once = len(words) - len(named) <= 1
+    return bool(named) and is_counted_once and _words().sheets.issuperset(named)
 
 
 def is_total(value: str) -> bool:

@@ -38,7 +38,7 @@ CODES = {
 }  # fmt: skip
 PEOPLE = {
     "MSH-9.1": "OKONKWO", "MSH-10.1": "MSG001", "OBX-2.1": "OKONKWO", "OBX-3.1": "Okonkwo OKONKWO",
-    "OBX-3.2": "Glucose", "OBX-5.1": "TX NM AP 271649006 617-555-0148", "OBX-5.2": "SI MR Okonkwo", "OBX-5.4": "A Okonkwo", "OBX-5.5": "Base64 AP", "OBX-6.1": "Okonkwo", "OBX-8.1": "Okonkwo",
+    "OBX-3.2": "Glucose", "OBX-5.1": "TX NM AP 271649006 617-555-0148", "OBX-5.2": "SI MR Okonkwo", "OBX-5.4": "A Okonkwo", "OBX-5.5": "Base64 AP", "OBX-6.1": "Okonkwo mg4417720", "OBX-8.1": "Okonkwo",
     "OBX-5.1:RP": "Okafor Szymanski.pdf AP Base64 SI", "OBX-5.2:RP": "Okafor MR", "OBX-5.3:RP": "Okafor", "OBX-5.1:ED": "Okonkwo", "OBX-5.5:ED": "Base64 AP Okonkwo", "OBX-5.3:ED": "text/okafor",
     "OBX-5.1:TX": "Doc AP Hex text/plain", "OBX-5.1:FT": "AP N", "OBX-5.1:ST": "AP Doc", "OBX-5.1:CWE": "AP OKONKWO", "OBX-5.1:ID": "Osgood AP", "OBX-5.1:IS": "Pettibone",
     "OBX-5.1:XPN": "L MR Doc", "OBX-5.1:CX": "4839201 MR", "OBX-8.2": "Okonkwo",
@@ -47,7 +47,7 @@ PEOPLE = {
     "Patient.identifier.system": "http://hospital.example.org/mrn", "Patient.name.family": "Patient",
     "Condition.code.text": "active", "Patient.status": "Okonkwo", "Condition.code.coding.code": "617-555-0148",
     "ClinicalDocument.id.@root": "2.16.840.1.113883.19.5", "$.status": "active", "$.code": "MR",
-    FIELD_NAME: "Okonkwo okonkwo MrOkonkwo rose patientOkonkwo Å̈sa",
+    FIELD_NAME: "Okonkwo okonkwo MrOkonkwo rose patientOkonkwo Å̈sa patient4417720 dob_12-03-48",
 }  # fmt: skip
 
 

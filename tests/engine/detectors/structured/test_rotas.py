@@ -109,13 +109,16 @@ def test_a_column_of_names_or_of_one_letter_is_none_of_shifts() -> None:
     assert not [*shift_spans(with_fields(("$.Mon", "M")))]
 
 
-@pytest.mark.parametrize("name", ["Rota", "Ordinario", "old", "Cardiology", "Turni 2025"])
+@pytest.mark.parametrize("name", ["Rota", "Ordinario", "old", "Cardiology", "Turni 2025", "List 2"])
 def test_usual_names_of_sheets_are_none(name: str) -> None:
     document = with_fields((SHEET, name))
     assert words(document, sheet_spans(document)) == [name]
 
 
-@pytest.mark.parametrize("name", ["Okonkwo", "Rota Okonkwo", "May", "Ward Farnaby", "2025"])
+@pytest.mark.parametrize(
+    "name",
+    ["Okonkwo", "Rota Okonkwo", "May", "Ward Farnaby", "2025", "Patient 4417720", "Data 12.03.48"],
+)
 def test_other_names_of_sheets_are_searched(name: str) -> None:
     assert not [*sheet_spans(with_fields((SHEET, name)))]
 
