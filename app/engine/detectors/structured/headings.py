@@ -17,8 +17,8 @@ from app.engine.domain.document import HEADING, Document, Field, Span
 from app.engine.domain.month_days import month_days
 from app.engine.text.folding import fold
 
-# What may stand in brackets behind a heading: `Hb (g/L)`, `Na [mmol/L]`.
-_BRACKETS = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
+# What may stand in brackets behind a heading: `Hb (g/L)`, `Na [mmol/L]`, but no long number.
+_BRACKETS = re.compile(r"\s*[(\[](?![^()\[\]]*\d{4})[^()\[\]]*[)\]]\s*$")
 _LONGEST = 60
 _LONG, _FEWEST = 3, 2
 """A header is sure with so many cells of so many letters: shorter words are names and initials."""

@@ -95,7 +95,9 @@ def test_headings_of_what_is_measured_are_known(heading: str) -> None:
     assert is_heading(heading)
 
 
-@pytest.mark.parametrize("heading", ["Okonkwo", "Name", "Age", "Bed", "Hb Okonkwo", "PT", ""])
+@pytest.mark.parametrize(
+    "heading", ["Okonkwo", "Name", "Age", "Bed", "Hb Okonkwo", "PT", "", "Hb (07700 900183)"]
+)
 def test_other_headings_are_not_taken_for_such(heading: str) -> None:
     assert not is_measured(heading)
 
