@@ -60,6 +60,25 @@ RULES: tuple[Rule, ...] = (
         languages=ENGLISH,
     ),
     rule(
+        # Of a test of development: `CA: 8 years 1 month`.
+        "age-chronological",
+        "AGE",
+        r"\b(?:CA\s?[:=]|[Cc]hronological\s[Aa]ge\s?[:=]?)\s{0,3}(?P<id>\d{1,2})"
+        r"(?=\s?(?:y|yrs?|years?)\b)(?!\s\w+\sago)",
+        0.95,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
+        "age-chronological-months",
+        "AGE",
+        r"\b(?:CA\s?[:=]|[Cc]hronological\s[Aa]ge\s?[:=]?)\s{0,3}\d{1,2}\s?(?:y|yrs?|years?),?\s"
+        r"(?:and\s)?(?P<id>\d{1,2})(?=\s?(?:m|mos?|mths?|months?)\b)",
+        0.95,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
         "age-decade",
         "AGE",
         r"\bin(?:to)?\s(?:her|his|their|my|your)\s(?:(?:early|mid|late)[\s-]{1,2})?"

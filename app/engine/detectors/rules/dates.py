@@ -418,11 +418,12 @@ RULES: tuple[Rule, ...] = (
         languages=ENGLISH,
     ),
     rule(
-        "date-week-of-points",
+        "date-labelled-points",
         "DATE",
-        r"\b(?:w/[cb]|w(?:ee)?k\s(?:beg|of|beginning|commencing))\.?\s"
-        r"(?P<id>(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2]))(?![\w/-]|[.,]\d)",
+        r"\b(?:do[bs]|w/[cb]|w(?:ee)?k\s(?:beg|of|beginning|commencing))[.:]?\s"
+        r"(?P<id>(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|[12]\d|3[01]))(?![\w/-]|[.,]\d)",
         0.9,
+        _is_day,
         languages=ENGLISH,
     ),
     rule(

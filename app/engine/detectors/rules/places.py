@@ -219,6 +219,8 @@ RULES: tuple[Rule, ...] = (
         case=True,
         languages=ENGLISH,
     ),
+    # Letters that mean nothing else; `SAPS` is a score too.
+    rule("force-letters", "ORGANIZATION", r"\b(?:RCMP|PSNI|NYPD|LAPD)\b", 0.9, case=True),
     rule(
         "force",
         "ORGANIZATION",
