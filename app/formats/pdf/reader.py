@@ -131,8 +131,8 @@ class _Observations:
         self.cropped |= bool(page.unseen)
         if page.worded:
             self.recognised[page.number] = [picture.text for picture in page.worded]
-            if any(True for one in page.worded for _ in unread_parts(one.text)):
-                self.boxed.append(page.number)
+        if page.unread:
+            self.boxed.append(page.number)
         if page.pictures or page.drawing:
             self.pictured.append(page.number)
         if page.has_unread:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 
@@ -17,7 +17,9 @@ from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
 from app.formats.pdf.opening.appearances import draw_undrawn
 from app.formats.pdf.opening.damage import damage_notices
+from app.formats.pdf.opening.handwriting import handwriting
 from app.formats.pdf.opening.hidden_content import inventory
+from app.formats.pdf.syntax.matrix import Bounds
 from app.formats.pdf.syntax.resources import places_of_fonts
 from app.notices import Notice
 
@@ -30,10 +32,12 @@ class Source:
 
     Attributes:
         notices: what will be dropped from an export.
+        handwriting: where marks by hand stand, in user space, by the numbers of pages (from 1).
     """
 
     pdf: pikepdf.Pdf
     notices: tuple[Notice, ...]
+    handwriting: Mapping[int, tuple[Bounds, ...]] = field(default_factory=dict, repr=False)
 
     def as_bytes(self) -> bytes:
         """The flattened file, for other readers of the same content."""
@@ -75,13 +79,14 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
         damaged = damage_notices(pdf)
         draw_undrawn(pdf)
         notices = (*damaged, *hidden_content.notices(pdf))
+        drawn_by_hand = handwriting(pdf)
         _flatten(pdf)
         drop_marked_text(pdf)
         for holder, place in places_of_fonts(pdf):
             # A font without an object of its own would be another one wherever it is chosen.
             if not holder[place].is_indirect:
                 holder[place] = pdf.make_indirect(holder[place])
-        yield Source(pdf, notices)
+        yield Source(pdf, notices, drawn_by_hand)
 
 
 def dropped_from(

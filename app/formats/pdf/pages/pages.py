@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pikepdf
 
 from app.engine.domain.document import Page, Span, Word
+from app.engine.domain.geometry import Box
 from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph, Painted
@@ -51,6 +52,7 @@ class TextPage:
         text: of its glyphs.
         pictures: those that were read; the text of those with words follows `text`.
         drawing: its drawings if they show words, which come last.
+        handwriting: where marks by hand stand.
         has_unread: whether it shows pictures or drawings in which no words were read.
     """
 
@@ -63,6 +65,7 @@ class TextPage:
     text: PageText
     pictures: tuple[PagePicture, ...]
     drawing: PageDrawing | None
+    handwriting: tuple[Box, ...]
     has_unread: bool
 
     @property
@@ -96,6 +99,12 @@ class TextPage:
             yield from (picture.start + offset for offset in picture.text.barriers)
 
     @property
+    def unread(self) -> tuple[Box, ...]:
+        """Where something is written that was not read."""
+        in_pictures = (box for one in self.worded for box in one.unread(self.frame))
+        return (*in_pictures, *self.handwriting)
+
+    @property
     def value(self) -> Page:
         """The page as other layers see it."""
         box = self.frame.box
@@ -114,7 +123,7 @@ class TextPage:
             height,
             words,
             recognised=bool(self.worded),
-            unread=tuple(box for picture in self.worded for box in picture.unread(self.frame)),
+            unread=self.unread,
         )
 
 
@@ -148,6 +157,7 @@ class _Eyes:
         self._pdfium = PdfiumReader(file)
         self._readers = Readers(file, self._pdfium)
         self._fonts, self._pictures, self._tick = fonts, PictureReader(tick), tick
+        self._handwriting = source.handwriting
         self._disputed = ""
 
     def text_page(self, number: int, pdf_page: pikepdf.Page, start: int) -> TextPage:
@@ -172,8 +182,20 @@ class _Eyes:
             or (drawing is None and has_drawings(painted))
             or has_too_small(painted.pictures, groups, frame)
         )
+        marks = (frame.box(bounds) for bounds in self._handwriting.get(number, ()))
+        by_hand = tuple(box for mark in marks if (box := mark.within(*frame.size)))
         return TextPage(
-            number, pdf_page, start, frame, glyphs, unseen, text, pictures, drawing, has_unread
+            number,
+            pdf_page,
+            start,
+            frame,
+            glyphs,
+            unseen,
+            text,
+            pictures,
+            drawing,
+            by_hand,
+            has_unread,
         )
 
     def scanned_page(
