@@ -42,7 +42,7 @@ _DEPARTMENT, _DOSE = "department", "dose"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
-_NUMBERED = re.compile(r"(?:\d\W?_?){4}")
+_NUMBERED = re.compile(r"(?:\d\W?_?){5}")
 _WORDS_OF_NAME = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+(?![^\W\d_A-Z])")
 _LONGEST = 120
 

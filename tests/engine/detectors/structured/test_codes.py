@@ -34,7 +34,7 @@ CODES = {
     "Patient.name.use.@value": "official", "Patient.extension.url": "http://hl7.org/fhir/us/core/x",
     "Patient.resourceType": "Patient", "Observation.valueQuantity.unit": "mm[Hg]",
     "ClinicalDocument.code.@codeSystem": "2.16.840.1.113883.6.1", "a.b.entry.@typeCode": "DRIV",
-    FIELD_NAME: "r t name patientRole streetAddressLine first_name dateOfBirth dob Cognome id2",
+    FIELD_NAME: "r t name patientRole streetAddressLine first_name dateOfBirth dob Cognome id2 name_2024",
 }  # fmt: skip
 PEOPLE = {
     "MSH-9.1": "OKONKWO", "MSH-10.1": "MSG001", "OBX-2.1": "OKONKWO", "OBX-3.1": "Okonkwo OKONKWO",
@@ -47,7 +47,7 @@ PEOPLE = {
     "Patient.identifier.system": "http://hospital.example.org/mrn", "Patient.name.family": "Patient",
     "Condition.code.text": "active", "Patient.status": "Okonkwo", "Condition.code.coding.code": "617-555-0148",
     "ClinicalDocument.id.@root": "2.16.840.1.113883.19.5", "$.status": "active", "$.code": "MR",
-    FIELD_NAME: "Okonkwo okonkwo MrOkonkwo rose patientOkonkwo Å̈sa patient4417720 dob_12-03-48",
+    FIELD_NAME: "Okonkwo okonkwo MrOkonkwo rose patientOkonkwo Å̈sa patient4417720 dob_12-03-48 48261957_note MRN-48261957 note_1961-03-14",
 }  # fmt: skip
 
 

@@ -74,6 +74,12 @@ def test_a_name_in_a_header_is_still_found(tmp_path: Path) -> None:
     assert words(document, heading_spans(document)) == ["Date", "CRP"]
 
 
+@pytest.mark.parametrize("heading", ["MRN 48261957", "Phone 0191 496 0734", "Born 14/03/61"])
+def test_a_heading_with_a_number_of_somebody_is_searched(heading: str) -> None:
+    assert not is_heading(heading)
+    assert is_heading(heading.split(maxsplit=1)[0])
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
