@@ -36,7 +36,8 @@ _BLOCKS = qualify("w:p a:p w:rt c:v c:name")
 _CHART_VALUE = qualified("c:v")
 _NOT_A_LABEL = frozenset(qualify("c:numCache c:numLit"))
 _WORD_ART, _LEVEL_TEXT = qualify("v:textpath w:lvlText")
-_WORDS = re.compile(r"[^\W\d_]{2}")
+# A letter alone is a sign of a list, `%1` the number of a paragraph.
+_COUNTER, _SHOWN = re.compile("%[1-9]"), re.compile(r"[^\W_]")
 # Line ends inside an element are shown as blanks, and one for one they keep the offsets.
 _BLANKS = str.maketrans("\t\n\r", "   ")
 _SYMBOL_FONTS = ("symbol", "wingdings", "webdings", "dingbats", "marlett", "mt extra")
@@ -139,7 +140,7 @@ def _all_blocks(package: Package) -> Iterator[tuple[Kind, Element, list[_Piece]]
     for part in package.of(Kind.NUMBERING):
         for label in part.root.iter(_LEVEL_TEXT):
             text = label.get(VALUE, "")
-            if _WORDS.search(text):
+            if len(_SHOWN.findall(_COUNTER.sub("", text))) > 1:
                 pieces = [_Piece(text.translate(_BLANKS), label, VALUE)]
                 yield Kind.NUMBERING, label, pieces
 

@@ -152,6 +152,9 @@ _SHOWN = {
     "kind of a break": _run("<w:br w:type='Okonkwo'/><w:t>x</w:t>"),
     "language": _run("<w:rPr><w:lang w:val='Okonkwo'/></w:rPr><w:t>x</w:t>"),
     "colour": _run("<w:rPr><w:color w:val='Okonkwo'/></w:rPr><w:t>x</w:t>"),
+    "first number of pages, lines and notes": "<w:sectPr><w:footnotePr>"
+    "<w:numStart w:val='40771926'/></w:footnotePr>"
+    "<w:pgNumType w:start='40771926'/><w:lnNumType w:start='40771926'/></w:sectPr>",
 }  # fmt: skip
 
 
@@ -187,6 +190,21 @@ _PARTS_SHOWN: dict[str, tuple[str, str, str | bytes, str]] = {
         "l.xml",
         part("numbering", "<w:abstractNum><w:lvl><w:lvlText w:val='Okonkwo %1'/></w:lvl>"
              "</w:abstractNum>"),
+        "",
+    ),
+    "number as the label of a list": (
+        "numbering",
+        "l.xml",
+        part("numbering", "<w:abstractNum><w:lvl><w:lvlText w:val='40-771-926'/></w:lvl>"
+             "</w:abstractNum>"),
+        "",
+    ),
+    "first number of a list": (
+        "numbering",
+        "l.xml",
+        part("numbering", "<w:abstractNum><w:lvl><w:start w:val='40771926'/></w:lvl>"
+             "</w:abstractNum><w:num><w:lvlOverride><w:startOverride w:val='40771926'/>"
+             "</w:lvlOverride></w:num>"),
         "",
     ),
     "title of a chart": ("chart", "c.xml", _chart(_RICH.format("Okonkwo")), _CHART_RUN),

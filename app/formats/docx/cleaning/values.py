@@ -22,6 +22,10 @@ _CHOICES = qualify("w:jc w:highlight w:u w:vAlign w:vertAlign w:shd w:em w:effec
 # Six digits of a colour may be a number all the same; a longer one is no colour.
 _COLOUR = re.compile(r"[0-9A-Fa-f]{6}|auto")
 _NUMBER = re.compile(r"\d{3}")
+# Where lists, pages, lines and notes begin to count, which is shown: nothing has so many of them.
+_COUNTERS = qualify("w:start w:startOverride w:numStart")
+_COUNTED = qualify("w:pgNumType w:lnNumType")
+_COUNT = re.compile(r"\d{1,4}")
 # What the text is read from; a character each; formats of numbers.
 _SHOWN = {(qualified("w:lvlText"), VALUE), (qualified("v:textpath"), "string")}
 _CHARACTERS = qualify("m:chr m:begChr m:endChr m:sepChr a:buChar")
@@ -81,6 +85,8 @@ def _may_stay(tag: str, attribute: str, value: str) -> bool:
         return True
     if (tag, attribute) in _FACES:
         return _is_face(value)
+    if tag in _COUNTED and attribute == _COUNTERS[0]:
+        return _is_count(value)
     special = _SPECIAL.get(tag) if attribute in (VALUE, _NAME, "val", "char", _MATH) else None
     special = special or _BY_ATTRIBUTE.get(attribute)
     if special is not None:
@@ -117,6 +123,10 @@ def _is_choice(value: str) -> bool:
     return not _NUMBER.search(value) and is_form_value("val", value)
 
 
+def _is_count(value: str) -> bool:
+    return _COUNT.fullmatch(value) is not None
+
+
 def _is_page_number(value: str) -> bool:
     return PAGE_NUMBER.fullmatch(value) is not None
 
@@ -126,6 +136,7 @@ _SPECIAL: Mapping[str, Callable[[str], bool]] = {
     **dict.fromkeys(_CHARACTERS, _is_character),
     **dict.fromkeys(_CHOICES, _is_choice),
     **dict.fromkeys(_COLOURS, _is_colour),
+    **dict.fromkeys(_COUNTERS, _is_count),
     _LATENT: _is_latent,
 }
 _BY_ATTRIBUTE: Mapping[str, Callable[[str], bool]] = {

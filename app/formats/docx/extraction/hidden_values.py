@@ -27,6 +27,12 @@ _PLACE = re.compile(r"\s*(-?\d+|left|right|center|inside|outside|top|bottom)\s*"
 _GAPS = frozenset({"tab", "ptab", "br", "cr"})
 # Attributes that are shown and belong to the text of the document.
 _LABELS = frozenset({("textpath", "string"), ("lvlText", "val")})
+# Where lists, pages, lines and notes begin to count.
+_COUNTS = frozenset(
+    {("start", "val"), ("startOverride", "val"), ("numStart", "val")}
+    | {("pgNumType", "start"), ("lnNumType", "start")}
+)
+_LONGEST_COUNT = 4
 # `%5` stands for the number of a list's fifth level, and shows no 5; one letter alone is the shape
 # of a point, such as the `o` that Word draws as a circle.
 _COUNTER = re.compile(r"%[1-9]")
@@ -98,6 +104,8 @@ class _Reader:
                 continue
             if (element, attribute) in _LABELS:
                 self.found.labels += _labels(element, value)
+            elif (element, attribute) in _COUNTS and len(value) > _LONGEST_COUNT:
+                self.found.values.append(value)
             elif attribute == "instr" and PAGE_NUMBER.fullmatch(value):
                 continue
             elif not is_form(element, attribute, value, among_form=self._form > 0):
