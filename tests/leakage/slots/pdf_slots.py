@@ -62,6 +62,10 @@ _CONTENT: dict[str, bytes] = {
     "broken over two lines": _text(b"(Then to Thaddeus) Tj 0 -14 Td (Okonkwo at home.) Tj"),
     "hyphen at the end of a line": _text(b"(Then to Okon-) Tj 0 -14 Td (kwo at home.) Tj"),
     "painted out of order": _text(b"60 0 Td (Okonkwo) Tj -60 0 Td (Thaddeus) Tj"),
+    "every other letter painted later": _text(
+        b"(O) Tj 14.1 0 Td (o) Tj 12.2 0 Td (k) Tj 13.4 0 Td (o) Tj -31.1 0 Td (k) Tj"
+        b" 11.6 0 Td (n) Tj 11.6 0 Td (w) Tj"
+    ),
     "painted twice": _text(b"(Okonkwo) Tj 0.4 0 Td (Okonkwo) Tj"),
     "under a black box": _text(b"(Okonkwo) Tj") + b"0 g 60 690 200 30 re f\n",
     "clipped away": b"q 0 0 1 1 re W n " + _text(b"(Okonkwo) Tj") + b"Q\n",

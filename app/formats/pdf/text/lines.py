@@ -19,6 +19,7 @@ _BACKWARD = 0.3
 _LINE_PITCH = 2.2
 _LATE_BASELINE = 0.2
 _LATE_GAP = 0.6
+_LATE_OVERLAP = 0.1
 _WORD_GAP = 0.15
 _WORD_BASELINE = 0.1
 _LETTER_SPACED_SHARE = 0.6
@@ -133,14 +134,29 @@ def _with_late_parts(lines: list[Line]) -> list[Line]:
     for row in _rows(by_place):
         row.sort(key=lambda line: _reach(line.first))
         for left, right in pairwise(row):
-            em = _em_along(left.last, right.first)
-            gap = _gap(left.last, right.first)
-            if left.last.parallel(right.first) and -0.1 * em <= gap <= _LATE_GAP * em:
-                right.chunks[:0] = left.chunks
+            joined = _joined(left, right)
+            if joined is not None:
+                right.chunks = joined
                 order[id(right)] = min(order[id(left)], order.pop(id(right)))
                 del order[id(left)]
     kept = [line for line in lines if id(line) in order]
     return sorted(kept, key=lambda line: order[id(line)])
+
+
+def _joined(left: Line, right: Line) -> list[Chunk] | None:
+    """The chunks of both lines by place; None where they are apart, or letters lie on letters."""
+    if not left.last.parallel(right.first):
+        return None
+    em, gap = _em_along(left.last, right.first), _gap(left.last, right.first)
+    if gap >= -_LATE_OVERLAP * em:
+        return [*left.chunks, *right.chunks] if gap <= _LATE_GAP * em else None
+    # Those of one stand in the gaps of the other, such as letters that another font has.
+    placed = [(left.first.along(c.start), line, c) for line in (left, right) for c in line.chunks]
+    placed.sort(key=lambda place: place[0])
+    for (_, line, before), (_, other, after) in pairwise(placed):
+        if line is not other and _gap(before, after) < -_LATE_OVERLAP * _em_along(before, after):
+            return None
+    return [chunk for _, _, chunk in placed]
 
 
 def _rows(by_place: list[Line]) -> Iterator[list[Line]]:
