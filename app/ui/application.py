@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -39,6 +40,9 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
     # leave out what was imported, look at new objects a few at a time, and at all of them rarely.
     gc.freeze()
     gc.set_threshold(_NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS)
+    # Qt's own file dialog writes the folders that it was in to a file of all Qt programs, and
+    # folders are called after patients.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)
     QGuiApplication.setDesktopFileName(NAME.lower())
     application = QApplication(list(arguments))
     application.setApplicationName(NAME)

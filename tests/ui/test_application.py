@@ -69,6 +69,42 @@ def test_collections_are_small_and_what_is_heavy_waits_for_the_window() -> None:
     assert not heavy
 
 
+_CHOOSER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFileDialog
+from app.ui.application import make_application
+
+application = make_application(["x"], "en")
+dialog = QFileDialog(None, "Open", sys.argv[1])
+dialog.setFileMode(QFileDialog.FileMode.Directory)
+dialog.finished.connect(application.quit)
+dialog.open()
+QTimer.singleShot(0, dialog.accept)
+application.exec()
+print(dialog.selectedFiles())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have their own dialog")
+def test_folders_that_were_opened_are_noted_nowhere(tmp_path: Path) -> None:
+    home, folder = tmp_path / "home", tmp_path / "Okonkwo"
+    home.mkdir()
+    folder.mkdir()
+    own = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    done = subprocess.run(
+        [sys.executable, "-c", _CHOOSER, str(folder)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**own, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)},
+    )
+    assert "Okonkwo" in done.stdout
+    kept = [path for path in home.rglob("*") if path.is_file()]
+    assert [path for path in kept if b"Okonkwo" in path.read_bytes()] == []
+
+
 _QUITTER = """
 import sys
 from contextlib import suppress
