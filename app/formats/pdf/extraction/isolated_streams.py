@@ -1,7 +1,7 @@
 """Reads every content stream of a PDF that is not a page's own as if it were a page.
 
 Annotations, patterns, masks, hidden layers and forms that no page uses hold text that readers of
-pages pass over. Only its font says what the codes of such a text mean.
+pages pass over. Only its font says what the codes of such a text mean. Some draw words.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ import pypdfium2
 from pikepdf import Array, Dictionary, Stream
 
 from app.errors import VerificationFailed
+from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
+from app.formats.pdf.extraction.drawn_streams import drawn_streams
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private
 from app.formats.pdf.pages.page_readers import pdfium_text
 from app.formats.pdf.syntax.operators import instructions, number
@@ -26,13 +28,17 @@ _SHOWS = "Tj TJ ' \""
 _READABLE_SHARE = 0.4
 _FAR = 14_000
 _SCALE, _LONGEST = 3.0, 1_700.0
+_PAPERS = (255, 255, 255, 255), (0, 0, 0, 255)
+_DRAWN, _MARGIN = 400.0, 10.0  # points
 
 
 def isolated_stream_extracts(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int, str]]:
     """The number of every object that shows text, and that text; in words where it has any.
 
-    Raises `VerificationFailed` where the text can neither be decoded nor recognised.
+    Of those that draw as much as a word what is recognised. Raises `VerificationFailed` where text
+    can neither be decoded nor recognised.
     """
+    yield from _drawn(pdf, tick)
     streams = [value for value in _streams(pdf) if _codes(value)]
     if not streams:
         return
@@ -48,6 +54,54 @@ def isolated_stream_extracts(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int
             tick()
     finally:
         document.close()
+
+
+def _drawn(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int, str]]:
+    for one in drawn_streams(pdf):
+        left, bottom, right, top = one.bounds
+        longest = max(right - left, top - bottom)
+        if longest <= 0:
+            continue
+        scale = _DRAWN / longest
+        with pikepdf.new() as pages:
+            page = pages.add_blank_page(
+                page_size=(
+                    (right - left) * scale + 2 * _MARGIN,
+                    (top - bottom) * scale + 2 * _MARGIN,
+                )
+            )
+            placed = f"{scale} 0 0 {scale} {_MARGIN - left * scale} {_MARGIN - bottom * scale} cm\n"
+            page.obj.Contents = pages.make_stream(placed.encode() + one.stream.read_bytes())
+            if isinstance(one.resources, Dictionary):
+                page.obj.Resources = pages.copy_foreign(
+                    one.resources if one.resources.is_indirect else pdf.make_indirect(one.resources)
+                )
+            out = BytesIO()
+            pages.save(out)
+        yield one.stream.objgen[0], _words(out.getvalue(), one.stream, tick)
+
+
+def _words(page: bytes, stream: pikepdf.Object, tick: Tick) -> str:
+    document = pypdfium2.PdfDocument(page)
+    try:
+        # Masks are white where they show something.
+        for paper in _PAPERS:
+            picture = document[0].render(scale=_SCALE, fill_color=paper).to_pil().convert("RGB")
+            if not is_plain(picture):
+                break
+    finally:
+        document.close()
+    if is_installed():
+        return words_to_check(picture, tick).text
+    if is_plain(picture):
+        return ""
+    raise _unread(stream)
+
+
+def _unread(stream: pikepdf.Object) -> VerificationFailed:
+    return VerificationFailed(
+        "The export contains text that could not be read.", places=(f"object {stream.objgen[0]}",)
+    )
 
 
 def _streams(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
@@ -124,9 +178,7 @@ def _recognised(
             return words_to_check(picture, tick).text
         finally:
             page.close()
-    raise VerificationFailed(
-        "The export contains text that could not be read.", places=(f"object {stream.objgen[0]}",)
-    )
+    raise _unread(stream)
 
 
 def _bounds(stream: pikepdf.Object) -> tuple[float, float, float, float]:

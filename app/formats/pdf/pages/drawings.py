@@ -40,7 +40,10 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
     """
     drawn, is_light, others = 0, False, []
     for part in parts_of(page):
-        if part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
+        cut = _segments_of_clip(part.shown)
+        if part.kind != raw.FPDF_PAGEOBJ_TEXT and cut > _SHORT_WORD:
+            drawn += cut
+        elif part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
             drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
             is_light |= _is_light(part.shown)
         else:
@@ -68,6 +71,15 @@ def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
     if not raw.FPDFPageObj_GetBounds(path, left, bottom, right, top):
         raise pypdfium2.PdfiumError("A path has no place.")
     return right.value - left.value > _WIDEST or top.value - bottom.value > _HIGHEST
+
+
+def _segments_of_clip(shown: raw.FPDF_PAGEOBJECT) -> int:
+    """Segments of the longest path that clips something: words may be cut out of it."""
+    clip = raw.FPDFPageObj_GetClipPath(shown)
+    paths = raw.FPDFClipPath_CountPaths(clip) if clip else 0
+    return max(
+        (raw.FPDFClipPath_CountPathSegments(clip, i) for i in range(max(0, paths))), default=0
+    )
 
 
 def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
