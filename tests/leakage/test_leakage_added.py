@@ -28,6 +28,7 @@ from app.engine.domain.export import Mode
 from app.engine.redaction.plan import label, plan
 from app.errors import AppError
 from app.formats.base import Options
+from app.paths import RESOURCES
 from app.progress import NullReporter
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
@@ -145,6 +146,54 @@ def _as_numbers_of_letters(path: Path) -> None:
     def change(pdf: pikepdf.Pdf) -> None:
         codes = ", ".join(str(ord(letter)) for letter in NAME)
         pdf.trailer.Info = pdf.make_indirect(Dictionary(Subject=String(codes)))
+
+    _saved(path, change)
+
+
+def _in_remarks_of_the_content(path: Path, *, said: bytes) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        pdf.pages[0].contents_add(b"0 g\n% " + said + b"\n")
+
+    _saved(path, change)
+
+
+def _in_a_jpeg(path: Path) -> None:
+    """Packed in the remark of a picture, which no reader of pictures unpacks."""
+    target = io.BytesIO()
+    Image.new("L", (64, 64), 128).save(target, "JPEG")
+    remark = gzip.compress("\n".join(LINES).encode())
+    data = target.getvalue()
+    segment = b"\xff\xfe" + struct.pack(">H", len(remark) + 2) + remark
+
+    def change(pdf: pikepdf.Pdf) -> None:
+        pdf.Root.Picture = pikepdf.Stream(
+            pdf,
+            data[:2] + segment + data[2:],
+            {
+                "/Type": Name.XObject,
+                "/Subtype": Name.Image,
+                "/Width": 64,
+                "/Height": 64,
+                "/ColorSpace": Name.DeviceGray,
+                "/BitsPerComponent": 8,
+                "/Filter": Name.DCTDecode,
+            },
+        )
+
+    _saved(path, change)
+
+
+def _deflated(path: Path) -> None:
+    packed = zlib.compress("\n".join(LINES).encode())[2:-4]
+    _saved(path, lambda pdf: pdf.Root.__setitem__("/Data", pdf.make_stream(packed)))
+
+
+def _behind_a_font_program(path: Path) -> None:
+    program = (RESOURCES / "fonts" / "LiberationSans-Regular.ttf").read_bytes()
+
+    def change(pdf: pikepdf.Pdf) -> None:
+        packed = zlib.compress("\n".join(LINES).encode())
+        pdf.Root.Font = Dictionary(FontFile2=pdf.make_stream(program + packed))
 
     _saved(path, change)
 
@@ -357,6 +406,15 @@ PDF: dict[str, Add] = {
     "spread over properties, the last first": _spread_over_properties,
     "Base85 without brackets": _in_base85,
     "script": _as_script,
+    "Base64 in a remark of the content": partial(
+        _in_remarks_of_the_content, said=base64.b64encode(NAME.encode())
+    ),
+    "hexadecimal in a remark of the content": partial(
+        _in_remarks_of_the_content, said=NAME.encode().hex(" ").encode()
+    ),
+    "packed in the remark of a JPEG": _in_a_jpeg,
+    "deflated": _deflated,
+    "behind a font program": _behind_a_font_program,
     "numbers of letters": _as_numbers_of_letters,
     "backwards in the information": _backwards_in_information,
     "ROT13 in XMP": _in_rot13_in_xmp,

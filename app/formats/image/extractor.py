@@ -11,6 +11,7 @@ from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
 from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
+from app.formats.packed_texts import packed_texts
 from app.formats.raster.closed_up import closed_up
 from app.formats.raster.pixels import is_one_colour
 from app.formats.raster.recognition import read_again
@@ -44,6 +45,8 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         ) from None
     data = untrusted_target.read_bytes()
     yield from _not_shown(data, reporter)
+    for text in packed_texts(data):
+        yield Extract(Reader.BYTES, "file, packed", Layer.HIDDEN, text)
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
         yield Extract(Reader.BYTES, "file", Layer.RAW, text)

@@ -31,6 +31,7 @@ from app.formats.docx.opc.strict import is_strict, to_transitional
 from app.formats.docx.opc.structure import is_whole
 from app.formats.ocr.legibility import require_legible
 from app.formats.ocr.other_look import OTHER_LOOK
+from app.formats.packed_texts import packed_texts
 from app.formats.raster.codes import refuse_code
 from app.formats.raster.recognition import read_again
 from app.formats.raster.silhouettes import Silhouettes
@@ -125,6 +126,8 @@ def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
     yield Extract(Reader.PILLOW, f"{place} metadata", Layer.HIDDEN, words)
     # One code point a byte: the search brings the encodings.
     yield Extract(Reader.BYTES, f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
+    for text in packed_texts(untrusted_member):
+        yield Extract(Reader.BYTES, f"{place} packed", Layer.HIDDEN, text)
     yield from _recognised(place, untrusted_member, reporter)
 
 

@@ -20,6 +20,7 @@ import pypdfium2
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.base import EmbeddedSearch
+from app.formats.packed_texts import packed_texts
 from app.formats.pdf.extraction.binary_programs import Programs, words_of
 from app.formats.pdf.extraction.codes import require_no_code_left
 from app.formats.pdf.extraction.embedded_streams import (
@@ -61,6 +62,8 @@ _CMAP_WORDS = re.compile(
     rb"|CIDSystemInfo|Registry|Ordering|Supplement|Identity"
     rb"|(?:begin|end)(?:cmap|codespacerange|(?:bf|cid|notdef)(?:char|range)))\b"
 )
+# In a string or among pixels it is none, and harmless.
+_REMARK = re.compile(rb"(?:^|[\r\n])[ \t]*%([^\r\n]{8,})")
 _MARKS = re.compile(rb"\b(?:BDC|DP)\b")
 _SHOW_OPERATORS = "Tj TJ ' \""
 _CHUNK = 1 << 24
@@ -199,8 +202,10 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
     if stream.get("/Subtype") == "/Image":
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
+        yield from _packed(place, packed)
         return
     data = _checked(place, stream.read_bytes)
+    yield from _packed(place, data)
     if stream.get("/Type") == "/ObjStm":
         # Its objects are searched one by one, without what they call typefaces.
         data = _BYTE_NAME.sub(b"/", data)
@@ -209,6 +214,9 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         return
     if b"begincmap" in data:
         data = _CMAP_WORDS.sub(b"", data)
+    elif remarks := b"\n".join(_REMARK.findall(data)):
+        text = remarks.decode("latin-1")
+        yield Extract(Reader.QPDF, f"{place} remarks", Layer.HIDDEN, text)
     yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
     for codec in ("utf-8", "utf-16-be"):
         text = data.decode(codec, errors="replace")
@@ -219,6 +227,11 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
     if _MARKS.search(data):
         text = _checked(place, _marked, stream)
         yield Extract(Reader.QPDF, f"{place} marks", Layer.HIDDEN, text)
+
+
+def _packed(place: str, data: bytes) -> Iterator[Extract]:
+    for text in packed_texts(data):
+        yield Extract(Reader.QPDF, f"{place} packed", Layer.HIDDEN, text)
 
 
 def _other(
