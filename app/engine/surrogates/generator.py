@@ -62,7 +62,7 @@ from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
-from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of, without_accents
+from app.engine.text.folding import Folded, Keys, Phrases, composed, fold, key_of, without_accents
 from app.engine.text.languages import Languages
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
@@ -284,7 +284,7 @@ class SurrogateGenerator:
             if any(holds(finding) for holds in masked):
                 continue
             self._tick()
-            literal, patient, kind = finding.span.of(text), NOBODY, ""
+            literal, patient, kind = composed(finding.span.of(text)), NOBODY, ""
             language, draw = self._language_of(finding), self._draws.of(finding, literal)
             if draw not in ages:
                 ages[draw] = Ages(self._table(draw), told)

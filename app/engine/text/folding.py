@@ -86,6 +86,18 @@ def spelled_out(literal: str) -> str:
     return unicodedata.normalize("NFC", literal).translate(_SPELLED_OUT)
 
 
+def composed(literal: str) -> str:
+    """`literal` with each letter and its accents as one, without marks that no letter has.
+
+    Such a mark ends a word for most patterns: of `Ache\u0301rg` they would see `Ache` and `rg`.
+    """
+    if literal.isascii():
+        return literal
+    return "".join(
+        one for one in unicodedata.normalize("NFC", literal) if unicodedata.category(one) != "Mn"
+    )
+
+
 def without_accents(literal: str) -> str:
     """`literal` in the letters of ASCII, as far as it has such: `Menendez` for `Menéndez`."""
     split = unicodedata.normalize("NFKD", literal.translate(_PLAIN_LETTERS))

@@ -183,6 +183,13 @@ def test_a_person_broken_over_lines_pages_or_cells_has_one_surrogate() -> None:
     assert set(whole) == {f"{given} {family}"}
 
 
+@pytest.mark.parametrize("written", ["Rene\u0301e Dvor\u030ca\u0301k", "R\u0336enée D\u0336vořák"])
+def test_marks_apart_from_their_letters_leave_none_of_the_name(written: str) -> None:
+    marked, usual = surrogates(("PATIENT", written), ("PATIENT", "Renée Dvořák"))
+    assert marked == usual
+    assert re.fullmatch(r"[A-Z]\w+ [A-Z]\w+", marked)
+
+
 def test_a_family_keeps_one_name() -> None:
     marked = [("PATIENT", "Khoa Abruzzo"), ("PATIENT", "Abruzzo, Tanisha"), ("DOCTOR", "Abruzzo")]
     son, mother, alone = surrogates(*marked)
