@@ -15,7 +15,13 @@ from app.engine.detectors.merge import merge
 from app.engine.detectors.structured.codes import Code, code_spans
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review, finding_id
-from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
+from app.engine.mentions.variants import (
+    Meaning,
+    Variants,
+    initials_behind,
+    signed_initials,
+    stands_for_itself,
+)
 from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
@@ -172,3 +178,4 @@ def _mentions(
             ):
                 yield span, meant
     yield from signed_initials(folded, variants.initials)
+    yield from initials_behind(folded, variants.families)

@@ -14,6 +14,7 @@ from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
+from app.engine.text.vocabulary import wordlist
 
 _PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
 _LEAST_LEFT, _MOST_CUT = 6, 3  # letters of a name that was cut
@@ -48,6 +49,12 @@ _SIGNED = re.compile(
     rf"|(?<![\w.])(?P<before>[A-Z]{{2,4}}|(?:[A-Z]\.\s?){{2,4}})(?=,?\s{_CREDENTIAL}\b)",
     re.MULTILINE,
 )
+# Of somebody on a list: not the side in `Okonkwo L knee`.
+_BEHIND = re.compile(
+    r",?[ \t\xa0]+(?P<letters>(?P<first>[A-Z])\.?(?:[ \t\xa0]?[A-Z]\b\.?)?)"
+    r"(?=[ \t\xa0]*(?:[,;:()\]|/]|$))",
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,7 @@ class Variants:
         strict: literals that mean it in any case, with their own separators.
         forms: words that mean it only as they are written here.
         initials: letters that mean a person where somebody signs.
+        families: family names with the first letters of those who have them.
         languages: those of the document beside English.
     """
 
@@ -81,6 +89,7 @@ class Variants:
     strict: dict[str, Meaning]
     forms: dict[str, Meaning]
     initials: dict[str, Meaning]
+    families: dict[str, dict[str, Meaning]]
     languages: Collection[str]
 
     @classmethod
@@ -88,7 +97,7 @@ class Variants:
         cls, findings: Iterable[Finding], text: str, languages: Collection[str] = ()
     ) -> Variants:
         """The variants of `findings`; of two with the same meaning the better scored counts."""
-        variants = cls({}, {}, {}, {}, languages)
+        variants = cls({}, {}, {}, {}, {}, languages)
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
             name = plain(finding.span.of(text))
             literal = fold(name)
@@ -130,6 +139,9 @@ class Variants:
         if letters is not None:
             meaning = Meaning(finding.subcategory, finding.score * _INITIALS)
             self.initials.setdefault(letters, meaning)
+            if len(names) >= 2:
+                family = names[0] if "," in literal.text else names[-1]
+                self.families.setdefault(family, {}).setdefault(letters[0], meaning)
         if letters is None or len(names) >= 2:
             for number in (*words, *_given_particle(literal, words)):
                 surface = literal.span(number, number).of(literal.text)
@@ -193,6 +205,19 @@ def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple
         if meaning is not None:
             words = folded.words_in(Span(*match.span(group)))
             yield folded.span(words[0], words[-1]), meaning
+
+
+def initials_behind(
+    folded: Folded, families: dict[str, dict[str, Meaning]]
+) -> Iterator[tuple[Span, Meaning]]:
+    """Family names with what somebody's first names begin with: `Okonkwo T,` and `Okonkwo TJ;`."""
+    for family, people in families.items():
+        for number in folded.numbers_of.get(family, ()):
+            match = _BEHIND.match(folded.text, folded.ends[number])
+            if match is None or match["first"] not in people:
+                continue
+            if match["letters"].replace(".", "").casefold() not in wordlist("degrees"):
+                yield Span(folded.starts[number], match.end("letters")), people[match["first"]]
 
 
 def _given_particle(literal: Folded, names: tuple[int, ...]) -> Iterator[int]:

@@ -38,6 +38,28 @@ def spread(text: str, *marked: tuple[str, str]) -> list[str]:
 
 
 @pytest.mark.parametrize(
+    "mention", ["Okonkwo T,", "OKONKWO TJ;", "Okonkwo T.J. (", "Okonkwo, T\n", "Okonkwo T J |"]
+)
+def test_first_letters_behind_a_family_name_are_found(mention: str) -> None:
+    text = f"Patient: Thaddeus Okonkwo. List: {mention} ward 4"
+    (again,) = spread(text, ("PATIENT", "Thaddeus Okonkwo"))
+    assert again == mention.rstrip("\n;,|( ")
+
+
+def test_a_degree_behind_a_family_name_is_no_first_letter() -> None:
+    text = "Seen by Dr. Maria Okonkwo. Signed: Okonkwo, MD, and Okonkwo MD (ward 4)"
+    assert spread(text, ("DOCTOR", "Maria Okonkwo")) == ["Okonkwo", "Okonkwo"]
+
+
+@pytest.mark.parametrize(
+    "mention", ["Okonkwo T wave", "Okonkwo R,", "Okonkwo TSH,", "Okonkwo BP ("]
+)
+def test_other_letters_behind_a_family_name_are_none_of_it(mention: str) -> None:
+    text = f"Patient: Thaddeus Okonkwo. Later {mention} normal"
+    assert spread(text, ("PATIENT", "Thaddeus Okonkwo")) == ["Okonkwo"]
+
+
+@pytest.mark.parametrize(
     "mention",
     [
         "Okonkwo", "OKONKWO", "okonkwo", "Thaddeus", "Okonkwo, Thaddeus", "THADDEUS OKONKWO",
