@@ -49,6 +49,7 @@ from app.notices import Notice, NoticeCode
 from app.pdf_pages import pdf_of
 from app.progress import Reporter, Stage, Tick, silent
 from app.sandbox import reader_process
+from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
 from app.workflow.naming import removes_day
 from app.workflow.signed_reports import Signer
@@ -151,13 +152,16 @@ def export(
         raise SourceMissing("The original is no longer where it was opened.")
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
-    with _appearing(target, "export") as draft:
-        edits, notices = _written(review, edits, source, draft, options, worker, reporter)
+    # Beside the target nothing lies that was not checked, even if the program is killed.
+    with _appearing(target, "export") as draft, PrivateFolder() as folder:
+        copy = folder.path / f"copy{target.suffix}"
+        edits, notices = _written(review, edits, source, copy, options, worker, reporter)
         verification = worker.call(
-            reader_process.verify_export, edits, review, draft, reporter, predicted=True
+            reader_process.verify_export, edits, review, copy, reporter, predicted=True
         )
         _require_passed(verification)
-        digest = hashlib.sha256(draft.read_bytes()).hexdigest()
+        digest = hashlib.sha256(copy.read_bytes()).hexdigest()
+        shutil.copyfile(copy, draft)
         now = datetime.now().astimezone()
         is_neutral = neutral_date or removes_day(review, now)
         if is_neutral:

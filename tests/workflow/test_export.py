@@ -65,6 +65,18 @@ class CancelAt:
             raise Cancelled
 
 
+class DraftsSeen:
+    """The sizes of what lies beside the target while it is checked."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sizes: list[int] = []
+        self._folder = folder
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        if stage is Stage.VERIFY:
+            self.sizes += [path.stat().st_size for path in self._folder.glob(".incognote-*")]
+
+
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     with Worker(READER) as shared_worker:
@@ -160,6 +172,15 @@ def test_cancelled_export_leaves_nothing(
     with pytest.raises(Cancelled):
         exported(review, note, engine, worker, reporter=CancelAt(stage))
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
+
+
+def test_beside_the_target_nothing_lies_that_was_not_checked(
+    note: Path, engine: scan.Scanner, worker: Worker
+) -> None:
+    seen = DraftsSeen(note.parent)
+    exported(scanned(note, engine, worker), note, engine, worker, reporter=seen)
+    assert seen.sizes
+    assert set(seen.sizes) == {0}
 
 
 def test_changed_original_is_refused(note: Path, engine: scan.Scanner, worker: Worker) -> None:

@@ -42,7 +42,8 @@ _DEPARTMENT, _DOSE = "department", "dose"
 _BETWEEN_UNITS = re.compile(r"[\W\d_]+")
 # Names of more letters are words or names.
 _SHORTEST_NAME = 3
-_NUMBERED = re.compile(r"(?:\d\W?_?){5}")
+# No unit has so many figures; in a name fewer may be a year.
+_NUMBERED_UNIT, _NUMBERED_NAME = re.compile(r"(?:\d\W?_?){4}"), re.compile(r"(?:\d\W?_?){5}")
 _WORDS_OF_NAME = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+(?![^\W\d_A-Z])")
 _LONGEST = 120
 
@@ -186,7 +187,7 @@ def _code_in(value: str, held: str) -> Code | None:
 
 
 def _is_unit(value: str) -> bool:
-    if _NUMBERED.search(value):
+    if _NUMBERED_UNIT.search(value):
         return False
     words = [word for word in _BETWEEN_UNITS.split(value.casefold().replace("μ", "u")) if word]
     return bool(words) and all(word in _known().tables[_UNIT] for word in words)
@@ -209,7 +210,7 @@ def _tells_nobody(name: str) -> bool:
     Not `patient4417720`, with the number of one.
     """
     local = name.rpartition(":")[2]
-    if _NUMBERED.search(local):
+    if _NUMBERED_NAME.search(local):
         return False
     if len(local) < _SHORTEST_NAME or local.lower() in _known().names:
         return True
