@@ -96,6 +96,7 @@ READER = Role(
 @_translated(Corrupt, "The file could not be read")
 def read(path: Path, options: Options, reporter: Reporter) -> Document:
     """Recognise and read a file, and tell in which languages it is."""
+    from app.engine.detectors.structured.fields import without_persons  # noqa: PLC0415
     from app.engine.text.passages import passages  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
@@ -109,7 +110,7 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
         reporter.step(Stage.READ, 1, 1)
 
     pages = [page.start for page in document.pages]
-    return replace(document, passages=passages(document.text, pages, tick))
+    return replace(document, passages=passages(without_persons(document), pages, tick))
 
 
 @_translated(Corrupt, "The page could not be shown")

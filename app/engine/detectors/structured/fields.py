@@ -18,6 +18,7 @@ from app.engine.detectors.structured.rotas import is_total
 from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, finding_id
+from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, key_of
 from app.progress import Tick, silent, telling
 
@@ -47,6 +48,17 @@ def fields_of(document: Document, tick: Tick = silent) -> Iterator[Finding]:
             yield from _referred(field, value)
         elif _is_filled(value, kind, field.name) and not is_code(field.name, value):
             yield _finding(*_refined(field.span, kind, value))
+
+
+def without_persons(document: Document) -> str:
+    """The text with blanks for the names of persons that fields hold: they tell of no language."""
+    kinds = {name: kind_of(name) for name in document.fields.names}
+    pieces, end = [], 0
+    for field in document.fields:
+        if kinds[field.name] in PERSONS and field.span.start >= end:
+            pieces += [document.text[end : field.span.start], " " * len(field.span)]
+            end = field.span.end
+    return "".join((*pieces, document.text[end:]))
 
 
 # What a cell of a table without fields is found as by the heading alone, if it has the figures or

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 # ruff: noqa: E501 - long lists of names
+import json
 from array import array
+from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from support.known.known_fields import with_fields
@@ -11,10 +14,13 @@ from support.known.known_fields import with_fields
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.detectors.structured.field_names import kind_of, known_fields
-from app.engine.detectors.structured.fields import fields_of
+from app.engine.detectors.structured.fields import fields_of, without_persons
 from app.engine.domain.document import Document, Fields, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
+from app.engine.text.passages import passages
+from app.formats.base import Options
+from app.formats.registry import detect
 from app.progress import NullReporter
 from app.sandbox.wire import decode, encode
 
@@ -194,3 +200,30 @@ def test_one_who_waits_is_told_of_each_field() -> None:
     told: list[None] = []
     list(fields_of(table, lambda: told.append(None)))
     assert len(told) == 100
+
+
+def test_names_of_persons_in_fields_make_no_text_dutch(tmp_path: Path) -> None:
+    patient = {
+        "resourceType": "Patient",
+        "name": [
+            {"use": "official", "family": "Van der Westhuizen", "given": ["Johanna", "Lijsbeth"]}
+        ],
+        "gender": "female",
+        "birthDate": "1961-03-14",
+        "address": [{"line": ["12 Kloof Street"], "city": "Stellenbosch", "postalCode": "7600"}],
+        "telecom": [{"system": "phone", "value": "021 555 0143"}],
+    }
+    note = "La paciente refiere dolor torácico desde hace dos días y no ha tomado nada."
+    assert languages(tmp_path, patient) == (["nl"], [])
+    assert languages(tmp_path, {**patient, "text": {"div": note}})[1] == ["es"]
+
+
+def languages(folder: Path, resource: Mapping[str, object]) -> tuple[list[str], list[str]]:
+    """Of the text of a resource as it is, and without the names in it."""
+    file = folder / "resource.json"
+    file.write_text(json.dumps(resource), encoding="utf-8")
+    document = detect(file).read(file, Options(), NullReporter())
+    assert len(without_persons(document)) == len(document.text)
+    texts = (document.text, without_persons(document))
+    whole, nameless = ([one.language for one in passages(text)] for text in texts)
+    return whole, nameless
