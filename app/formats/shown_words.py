@@ -12,7 +12,7 @@ from app.engine.domain.document import Span
 from app.engine.domain.geometry import Box
 from app.formats.base import Format, Options
 from app.formats.ocr.layout import RecognisedText
-from app.formats.ocr.other_look import OtherLine, other_lines
+from app.formats.ocr.looks.other_look import OtherLine, other_lines
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Quad, Tick
 

@@ -9,7 +9,7 @@ from app.engine.domain.export import Extract, Layer, Reader
 from app.engine.domain.geometry import Region
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
-from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
+from app.formats.ocr.looks.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.packed_texts import packed_texts
 from app.formats.raster.closed_up import closed_up

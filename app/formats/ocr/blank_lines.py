@@ -14,8 +14,8 @@ import numpy.typing as npt
 from PIL import Image
 
 from app.formats.ocr.coloured_ink import lies_in
+from app.formats.ocr.looks.second_look import straightened
 from app.formats.ocr.recogniser import Quad, RecognisedLine
-from app.formats.ocr.second_look import straightened
 
 _LONG = 2.0  # heights of a line; shorter ones are ticks, bullets and marks
 _LEAST = 10  # pixels of its height

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from app.formats.ocr.looks.second_look import straightened
 from app.formats.ocr.recogniser import RecognisedLine
-from app.formats.ocr.second_look import straightened
 
 # Of the usual gap between two words of the line; there must be as many.
 _WIDE, _WIDE_IN_NUMBERS, _FEWEST = 0.65, 1.0, 2

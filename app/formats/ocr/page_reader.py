@@ -14,11 +14,11 @@ from app.formats.ocr.black_boxes import without_black_boxes
 from app.formats.ocr.blank_lines import blank_lines
 from app.formats.ocr.grain import without_grain
 from app.formats.ocr.layout import RecognisedText, laid_out
+from app.formats.ocr.looks.rereading import doubted_words
+from app.formats.ocr.looks.second_look import looked_again, turned, turned_back
+from app.formats.ocr.looks.sideways import quarters_on_its_side
 from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
-from app.formats.ocr.rereading import doubted_words
-from app.formats.ocr.second_look import looked_again, turned, turned_back
-from app.formats.ocr.sideways import quarters_on_its_side
 from app.formats.ocr.unread.cut_lines import cut_lines
 from app.formats.ocr.unread.loose_letters import loose_letters
 from app.formats.ocr.unread.overprint import overprints

@@ -9,7 +9,7 @@ from PIL import Image
 
 from app.errors import NeedsOcr
 from app.formats.ocr.legibility import is_faint, is_plain, strengthened
-from app.formats.ocr.other_look import words_of_other_look
+from app.formats.ocr.looks.other_look import words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
 from app.formats.raster.closed_up import closed_up

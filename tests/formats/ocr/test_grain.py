@@ -9,11 +9,11 @@ import pytest
 from PIL import Image, ImageDraw
 from support.files import scan_files
 
-from app.formats.ocr import rereading
 from app.formats.ocr.grain import is_strewn, without_grain
+from app.formats.ocr.looks import rereading
+from app.formats.ocr.looks.rereading import doubted_words
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import RecognisedLine
-from app.formats.ocr.rereading import doubted_words
 
 _NAME = "Dr Keller saw Maria Johansson on ward 4"
 

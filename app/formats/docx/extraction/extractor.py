@@ -30,7 +30,7 @@ from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
 from app.formats.docx.opc.structure import is_whole
 from app.formats.ocr.legibility import require_legible
-from app.formats.ocr.other_look import OTHER_LOOK
+from app.formats.ocr.looks.other_look import OTHER_LOOK
 from app.formats.packed_texts import packed_texts
 from app.formats.raster.codes import refuse_code
 from app.formats.raster.recognition import read_again

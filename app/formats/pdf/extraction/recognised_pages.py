@@ -14,7 +14,7 @@ from pypdfium2 import raw
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
-from app.formats.ocr.other_look import OTHER_LOOK, words_of_other_look
+from app.formats.ocr.looks.other_look import OTHER_LOOK, words_of_other_look
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.pages.drawings import drawings

@@ -15,7 +15,7 @@ from app.engine.text.search import occurrences
 from app.engine.verification.verify import verify
 from app.formats.base import Format, Options
 from app.formats.image.format import ImageFormat
-from app.formats.ocr.other_look import other_lines, words_of_other_look
+from app.formats.ocr.looks.other_look import other_lines, words_of_other_look
 from app.formats.ocr.page_reader import read_picture
 from app.formats.pdf.format import PdfFormat
 from app.progress import NullReporter

@@ -109,9 +109,9 @@ def test_an_upright_page_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return recognise(picture, tick)
 
     monkeypatch.setattr(page_reader, "recognise_all", counted)
-    monkeypatch.setattr("app.formats.ocr.second_look.recognise", counted)
+    monkeypatch.setattr("app.formats.ocr.looks.second_look.recognise", counted)
     monkeypatch.setattr(
-        "app.formats.ocr.second_look.certainties", lambda strips, _: [0.0] * len(strips)
+        "app.formats.ocr.looks.second_look.certainties", lambda strips, _: [0.0] * len(strips)
     )
     assert _TEXT in read(page((label(), (641, 421))))
     assert len(looks) == 1

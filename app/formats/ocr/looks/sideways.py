@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from PIL import Image
 
+from app.formats.ocr.looks.second_look import straightened, turned
 from app.formats.ocr.recogniser import Quad, Tick, find_lines, read_strips
-from app.formats.ocr.second_look import straightened, turned
 
 _PAGE = 1_000  # pixels of the shorter side; of a smaller picture a glance costs as much as a look
 _GLANCE = 800  # pixels of the longer side, enough to see which way lines run

@@ -14,8 +14,8 @@ import numpy.typing as npt
 from PIL import Image, ImageFilter, ImageOps
 
 from app.formats.ocr.layout import RecognisedText
+from app.formats.ocr.looks.second_look import straightened, turned, turned_back
 from app.formats.ocr.recogniser import Quad, Tick, find_lines, is_tall, read_strips
-from app.formats.ocr.second_look import straightened, turned, turned_back
 
 OTHER_LOOK = "smoothed"
 """What this look is called where readers of an export are named."""

@@ -17,8 +17,8 @@ from functools import cache
 
 from PIL import Image, ImageFilter, ImageOps
 
+from app.formats.ocr.looks.second_look import straightened
 from app.formats.ocr.recogniser import RecognisedLine, Tick, read_strips
-from app.formats.ocr.second_look import straightened
 from app.paths import RESOURCES
 
 # Certainty of a line, 0 to 1. One printed line in fifty is read with less than the first; a fifth

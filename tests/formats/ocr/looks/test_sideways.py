@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from support.files import scan_files
 
 from app.formats.ocr import page_reader
+from app.formats.ocr.looks.sideways import quarters_on_its_side
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import recognise_all
-from app.formats.ocr.sideways import quarters_on_its_side
 
 LINES = tuple(f"{line} Line {number}." for number in range(5) for line in scan_files.LETTER)
 
