@@ -83,7 +83,8 @@ def pieces_outside(span: Span, findings: list[Finding], document: Document) -> I
 
 def _with_span(finding: Finding, span: Span) -> Finding:
     """Most findings keep theirs, and copies of many thousand take time."""
-    return finding if finding.span == span else replace(finding, span=span)
+    own = finding.span
+    return finding if own is span or own == span else replace(finding, span=span)
 
 
 def _with_id(finding: Finding) -> Finding:
@@ -116,7 +117,10 @@ def _pieces(span: Span, document: Document) -> Iterator[Span]:
     barriers = document.barriers
     edges = barriers[bisect_right(barriers, span.start) : bisect_left(barriers, end)]
     for left, right in pairwise((span.start, *edges, end)):
-        piece = trim(Span(left, right), document.text) if left < right else None
+        if left >= right:
+            continue
+        whole = left == span.start and right == span.end
+        piece = trim(span if whole else Span(left, right), document.text)
         if piece is not None:
             yield piece
 

@@ -132,7 +132,10 @@ def _uncovered(
     for view in places.views:
         for place, meant in telling(_mentions(variants, view.folded, tick), tick):
             span = view.origin(place)
-            if any(not covered[i] and text[i].isalnum() for i in range(span.start, span.end)):
+            free = covered.find(0, span.start, span.end)
+            if free < 0:
+                continue
+            if any(not covered[i] and text[i].isalnum() for i in range(free, span.end)):
                 identity = finding_id(span, meant.subcategory)
                 yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
