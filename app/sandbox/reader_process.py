@@ -96,7 +96,6 @@ READER = Role(
 @_translated(Corrupt, "The file could not be read")
 def read(path: Path, options: Options, reporter: Reporter) -> Document:
     """Recognise and read a file, and tell in which languages it is."""
-    from app.engine.detectors.structured.fields import without_persons  # noqa: PLC0415
     from app.engine.text.passages import passages  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
@@ -109,8 +108,13 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
     def tick() -> None:
         reporter.step(Stage.READ, 1, 1)
 
-    pages = [page.start for page in document.pages]
-    return replace(document, passages=passages(without_persons(document), pages, tick))
+    pages, text = [page.start for page in document.pages], document.text
+    if document.fields:
+        # What it imports is of no use to a text without fields.
+        from app.engine.detectors.structured.fields import without_persons  # noqa: PLC0415
+
+        text = without_persons(document)
+    return replace(document, passages=passages(text, pages, tick))
 
 
 @_translated(Corrupt, "The page could not be shown")

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pikepdf
 from pikepdf import Array, Dictionary, Stream
 
+from app.formats.pdf.syntax.matrix import Bounds
 from app.formats.pdf.syntax.names import is_reference
 from app.formats.pdf.syntax.operators import instructions, number, numbers
 from app.formats.pdf.syntax.resources import entries
@@ -21,8 +22,6 @@ _SHORT_WORD = 60  # segments
 _WIDE = 1.5  # times as wide as high; no letter with so many segments is
 _NESTING = 8
 _CURVES = {"l": 2, "c": 6, "v": 4, "y": 4}
-
-Bounds = tuple[float, float, float, float]
 
 
 class DrawnStream(NamedTuple):

@@ -29,7 +29,7 @@ def draw_undrawn(pdf: pikepdf.Pdf) -> None:
     numbers = [
         number
         for number, page in enumerate(pdf.pages)
-        if any(map(undrawn.holds, _annotations(page)))
+        if any(map(undrawn.holds, annotations_of(page)))
     ]
     if not numbers:
         return
@@ -57,7 +57,8 @@ class _Undrawn:
         return not has_drawing(annotation) or (self.fields and is_field)
 
 
-def _annotations(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
+def annotations_of(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
+    """The annotations of a page, and whatever else a damaged file has among them."""
     entries = page.obj.get("/Annots")
     if isinstance(entries, Array):
         yield from entries
@@ -102,7 +103,7 @@ def _take(
     drawn_page: pikepdf.Page,
     undrawn: _Undrawn,
 ) -> None:
-    ours, theirs = list(_annotations(page)), list(_annotations(drawn_page))
+    ours, theirs = list(annotations_of(page)), list(annotations_of(drawn_page))
     if len(ours) != len(theirs):
         raise ValueError("PDFium saw other annotations")
     for annotation, drawn in zip(ours, theirs, strict=True):

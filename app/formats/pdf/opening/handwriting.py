@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pikepdf
 from pikepdf import Array, Dictionary, Stream
 
+from app.formats.pdf.opening.appearances import annotations_of
 from app.formats.pdf.syntax.matrix import Bounds
 from app.formats.pdf.syntax.operators import instructions, numbers
 from app.formats.pdf.syntax.resources import entries
@@ -27,8 +28,7 @@ def handwriting(pdf: pikepdf.Pdf) -> dict[int, tuple[Bounds, ...]]:
 
 
 def _marks(page: pikepdf.Page) -> Iterator[Bounds]:
-    marks = page.obj.get("/Annots")
-    for mark in marks if isinstance(marks, Array) else ():
+    for mark in annotations_of(page):
         if isinstance(mark, Dictionary) and _is_handwriting(mark):
             x0, y0, x1, y1 = numbers(tuple(mark.get("/Rect", Array())), 4)
             yield min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)

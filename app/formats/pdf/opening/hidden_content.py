@@ -11,7 +11,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Stream, String
 
 from app.engine.domain.hidden_content import Channel
-from app.formats.pdf.opening.appearances import has_drawing
+from app.formats.pdf.opening.appearances import annotations_of, has_drawing
 from app.formats.pdf.syntax.names import is_reference
 from app.formats.xml_words import words_of_xml
 from app.notices import Notice, NoticeCode
@@ -44,9 +44,7 @@ def _dictionary(value: object) -> pikepdf.Object:
 
 def _annotations(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
     for page in pdf.pages:
-        entries = page.obj.get("/Annots")
-        if isinstance(entries, pikepdf.Array):
-            yield from (entry for entry in entries if isinstance(entry, Dictionary))
+        yield from (entry for entry in annotations_of(page) if isinstance(entry, Dictionary))
 
 
 def _has_comments(pdf: pikepdf.Pdf) -> bool:
