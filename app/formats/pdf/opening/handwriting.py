@@ -30,7 +30,8 @@ def handwriting(pdf: pikepdf.Pdf) -> dict[int, tuple[Bounds, ...]]:
 def _marks(page: pikepdf.Page) -> Iterator[Bounds]:
     for mark in annotations_of(page):
         if isinstance(mark, Dictionary) and _is_handwriting(mark):
-            x0, y0, x1, y1 = numbers(tuple(mark.get("/Rect", Array())), 4)
+            place = mark.get("/Rect")
+            x0, y0, x1, y1 = numbers(tuple(place) if isinstance(place, Array) else (), 4)
             yield min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
 
 

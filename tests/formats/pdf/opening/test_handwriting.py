@@ -70,3 +70,11 @@ def test_they_are_covered_where_a_turned_page_shows_them(tmp_path: Path) -> None
 )
 def test_other_marks_are_not(subtype: Name, drawn: bytes, field: str, tmp_path: Path) -> None:
     assert unread(page(tmp_path, subtype, drawn, field=field))[0] == ()
+
+
+def test_a_mark_whose_place_is_damaged_refuses_no_file(tmp_path: Path) -> None:
+    signed = page(tmp_path, Name.Ink, PEN)
+    with pikepdf.open(signed, allow_overwriting_input=True) as pdf:
+        pdf.pages[0].Annots[0].Rect = 5
+        pdf.save(signed)
+    assert unread(signed)[0] == ()
