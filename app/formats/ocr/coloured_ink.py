@@ -14,7 +14,7 @@ import numpy.typing as npt
 from PIL import Image, ImageChops, ImageDraw
 
 from app.formats.ocr.legibility import strengthened
-from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, recognise
+from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, Wanted, recognise
 
 _COLOURED = 48  # shades between the channels of a pixel of coloured ink
 _MOST = 0.4  # share of a picture; more is a photograph, or coloured paper
@@ -45,17 +45,18 @@ def coloured_lines(
     tick()
     # Black lines go on beside the ink; cut through, half of each would be read anew.
     rows = (0, area[1], picture.width, area[3])
-    for line in _read_part(brightest, rows, tick):
-        if not _is_covered(line, read):
-            yield line
+    yield from _read_part(brightest, rows, tick, lambda quad: not _is_covered(quad, read))
     for line in _read_part(ImageChops.invert(ink), area, tick):
         if not is_said(line, read):
             yield line
 
 
-def _read_part(layer: Image.Image, area: _Area, tick: Tick) -> Iterator[RecognisedLine]:
+def _read_part(
+    layer: Image.Image, area: _Area, tick: Tick, wanted: Wanted = lambda _: True
+) -> Iterator[RecognisedLine]:
     corner = np.array(area[:2])
-    for line in recognise(strengthened(layer.crop(area)), tick):
+    part = strengthened(layer.crop(area))
+    for line in recognise(part, tick, lambda quad: wanted(quad + corner)):
         if line.text.strip():
             centres = tuple(centre + corner for centre in line.centres)
             yield line._replace(quad=line.quad + corner, centres=centres)
@@ -81,9 +82,9 @@ def _inked(ink: Image.Image, read: Sequence[RecognisedLine]) -> _Area | None:
     )
 
 
-def _is_covered(line: RecognisedLine, read: Sequence[RecognisedLine]) -> bool:
+def _is_covered(quad: Quad, read: Sequence[RecognisedLine]) -> bool:
     """Whether most of the middle of a line lies in lines that were read."""
-    points = _middle(line.quad)
+    points = _middle(quad)
     covered = sum(any(lies_in(point, other.quad) for other in read) for point in points)
     return covered > _COVERED * len(points)
 

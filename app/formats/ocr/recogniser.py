@@ -27,6 +27,7 @@ INSTALL = "Install text recognition with: pip install rapidocr"
 # Four points in pixels: top left, top right, bottom right, bottom left, seen in reading direction.
 Quad: TypeAlias = npt.NDArray[np.float64]
 Tick: TypeAlias = Callable[[], None]
+Wanted: TypeAlias = Callable[[Quad], bool]
 
 _DETECTOR, _RECOGNISER = "PP-OCRv6_det_small.onnx", "PP-OCRv6_rec_small.onnx"
 # An A4 page at 200 dots an inch; larger pictures are made smaller before they are read.
@@ -69,15 +70,22 @@ def is_installed() -> bool:
     return find_spec("rapidocr") is not None
 
 
-def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+def _every(_: Quad) -> bool:
+    return True
+
+
+def recognise(picture: Image.Image, tick: Tick, wanted: Wanted = _every) -> list[RecognisedLine]:
     """The lines of a picture, in no order that means anything.
 
-    `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
+    Lines that are not `wanted` where they stand are not read, which is what takes long. `tick` is
+    called every second or so and may raise to end the work. Raises `DependencyMissing`.
     """
-    return [line for line in recognise_all(picture, tick) if line.text.strip()]
+    return [line for line in recognise_all(picture, tick, wanted) if line.text.strip()]
 
 
-def recognise_all(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+def recognise_all(
+    picture: Image.Image, tick: Tick, wanted: Wanted = _every
+) -> list[RecognisedLine]:
     """As `recognise`, with lines without text for those that were found and read as nothing."""
     # For the first time each of both takes a second or more.
     load_library()
@@ -87,6 +95,7 @@ def recognise_all(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
     # The library works on channels in the order blue, green, red. Given a view that only seems to
     # be in this order, it would copy the whole picture for every line that it cuts out.
+    engine.wanted = wanted
     found = engine(_channels(picture))
     blank = [_line("", 0.0, box, ()) for box in engine.blank]
     if found.txts is None:
@@ -143,9 +152,7 @@ def _channels(picture: Image.Image) -> npt.NDArray[np.uint8]:
 
 
 def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine:
-    quad = np.asarray(box, dtype=float)
-    if is_tall(quad):
-        quad = np.roll(quad, -1, axis=0)
+    quad = _in_reading_direction(box)
     read = "".join(character for character, _, _ in characters)
     centres = (
         tuple(np.asarray(corners, dtype=float).mean(axis=0) for _, _, corners in characters)
@@ -153,6 +160,11 @@ def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine
         else ()
     )
     return RecognisedLine(_parted(text, centres, quad), score, quad, centres)
+
+
+def _in_reading_direction(box: Quad) -> Quad:
+    quad = np.asarray(box, dtype=float)
+    return np.roll(quad, -1, axis=0) if is_tall(quad) else quad
 
 
 def _parted(text: str, centres: Sequence[npt.NDArray[np.float64]], quad: Quad) -> str:
@@ -232,7 +244,31 @@ def load_engine() -> Any:
         part.session = TickingSession(part.session)
     engine.update_params(use_rec=True)
     _remember_blank(engine)
+    _read_only_wanted(engine)
     return engine
+
+
+def _read_only_wanted(engine: Any) -> None:
+    """Have the engine read only lines that are `wanted` where they stand in the picture."""
+    found = engine.detect_and_crop
+    rapidocr: Any = import_module("rapidocr.main")
+    to_original = import_module("rapidocr.utils.process_img").map_boxes_to_original
+
+    def found_and_wanted(picture: Any, record: Any) -> Any:
+        strips, lines = found(picture, record)
+        height, width = picture.shape[:2]
+        scale = record["preprocess"]
+        size = height * scale["ratio_h"], width * scale["ratio_w"]
+        boxes = to_original(np.array(lines.boxes), record, *size)
+        kept = [at for at, box in enumerate(boxes) if engine.wanted(_in_reading_direction(box))]
+        if not kept:
+            raise rapidocr.RapidOCRError("No line is wanted.")
+        lines.boxes = np.array(lines.boxes)[kept]
+        lines.scores = [lines.scores[at] for at in kept]
+        return [strips[at] for at in kept], lines
+
+    engine.wanted = _every
+    engine.detect_and_crop = found_and_wanted
 
 
 def _remember_blank(engine: Any) -> None:

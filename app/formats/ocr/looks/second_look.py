@@ -70,16 +70,14 @@ def _turned_parts(
         return lines
     # Lines beside one that lies so belong to the same label.
     for region in list(_regions(weak, ways))[:_MOST_REGIONS]:
-        within = [line for line in lines if _inside(line, region)]
+        within = [line for line in lines if _inside(line.quad, region)]
         known = [line for line in within if line.confidence >= _WEAK]
         own = [line for line in within if line.confidence < _WEAK]
         best, most = own, _certainty(own)
-        for way in sorted({way for number, way in ways.items() if _inside(weak[number], region)}):
-            read = [
-                line
-                for line in _read_part(picture, region, way, tick)
-                if not any(_covers(one, line) for one in known)
-            ]
+        for way in sorted(
+            {way for number, way in ways.items() if _inside(weak[number].quad, region)}
+        ):
+            read = list(_read_part(picture, region, way, tick, known))
             if _certainty(read) > most:
                 best, most = read, _certainty(read)
         if best is not own:
@@ -120,7 +118,7 @@ def straightened(picture: Image.Image, quad: Quad) -> Image.Image:
 
 def _regions(weak: Sequence[RecognisedLine], ways: Iterable[int]) -> Iterator[_Area]:
     """The places of the lines that are to be turned, with all weak ones that touch them."""
-    areas = [_area(line, _AIR) for line in weak]
+    areas = [_area(line.quad, _AIR) for line in weak]
     left = set(range(len(weak)))
     for number in ways:
         if number not in left:
@@ -138,16 +136,21 @@ def _regions(weak: Sequence[RecognisedLine], ways: Iterable[int]) -> Iterator[_A
 
 
 def _read_part(
-    picture: Image.Image, region: _Area, way: int, tick: Tick
+    picture: Image.Image, region: _Area, way: int, tick: Tick, known: Sequence[RecognisedLine]
 ) -> Iterator[RecognisedLine]:
+    """The lines of a region turned by quarters, but those that are `known`."""
     left, top = max(0, int(region[0])), max(0, int(region[1]))
     right, bottom = min(picture.width, int(region[2])), min(picture.height, int(region[3]))
     if right - left < 2 or bottom - top < 2:
         return
-    part = picture.crop((left, top, right, bottom))
-    for line in recognise(turned(part, way), tick):
-        if line.text.strip():
-            yield _moved(line, way, part.size, (left, top))
+    part, corner = picture.crop((left, top, right, bottom)), np.array((left, top))
+
+    def is_new(quad: Quad) -> bool:
+        placed = turned_back(quad, way, part.size) + corner
+        return not any(_cover(one.quad, placed) for one in known)
+
+    for line in recognise(turned(part, way), tick, is_new):
+        yield _moved(line, way, part.size, (left, top))
 
 
 def _moved(
@@ -178,13 +181,13 @@ def _faint_lines(
         return
     left, top, right, bottom = (int(edge) for edge in region)
     tick()
-    known = (_area(line, _CLOSE) for line in lines)
+    known = (_area(line.quad, _CLOSE) for line in lines)
     moved = ((a - left, b - top, c - left, d - top) for a, b, c, d in known)
     part = _strong(picture.crop((left, top, right, bottom)), moved)
     # Pale print may lie on its head as well.
     for line in _turned_parts(part, recognise(part, tick), tick):
         placed = _moved(line, 0, part.size, (left, top))
-        if line.text.strip() and not any(_covers(one, placed) for one in lines):
+        if not any(_cover(one.quad, placed.quad) for one in lines):
             yield placed
 
 
@@ -192,7 +195,7 @@ def _faint_region(picture: Image.Image, lines: Sequence[RecognisedLine]) -> _Are
     """Where something pale stands that is in no line; None for nowhere."""
     pale = _pale(picture)
     for line in lines:
-        left, top, right, bottom = (max(0, int(edge / 2)) for edge in _area(line, _CLOSE))
+        left, top, right, bottom = (max(0, int(edge / 2)) for edge in _area(line.quad, _CLOSE))
         pale[top : bottom + 1, left : right + 1] = False
     rows, columns = pale.shape[0] // _BLOCK, pale.shape[1] // _BLOCK
     if not rows or not columns:
@@ -246,8 +249,8 @@ def _strong(part: Image.Image, known: Iterable[_Area]) -> Image.Image:
 # Areas of lines.
 
 
-def _area(line: RecognisedLine, air: float) -> _Area:
-    (left, top), (right, bottom) = line.quad.min(axis=0), line.quad.max(axis=0)
+def _area(quad: Quad, air: float) -> _Area:
+    (left, top), (right, bottom) = quad.min(axis=0), quad.max(axis=0)
     more = air * min(right - left, bottom - top)
     return float(left - more), float(top - more), float(right + more), float(bottom + more)
 
@@ -257,13 +260,13 @@ def _touch(one: _Area, other: _Area) -> bool:
     return across and one[1] <= other[3] and other[1] <= one[3]
 
 
-def _inside(line: RecognisedLine, region: _Area) -> bool:
-    x, y = line.quad.mean(axis=0)
+def _inside(quad: Quad, region: _Area) -> bool:
+    x, y = quad.mean(axis=0)
     return bool(region[0] <= x <= region[2] and region[1] <= y <= region[3])
 
 
-def _covers(line: RecognisedLine, other: RecognisedLine) -> bool:
-    return _inside(other, _area(line, 0.0)) or _inside(line, _area(other, 0.0))
+def _cover(quad: Quad, other: Quad) -> bool:
+    return _inside(other, _area(quad, 0.0)) or _inside(quad, _area(other, 0.0))
 
 
 def _certainty(lines: Iterable[RecognisedLine]) -> float:

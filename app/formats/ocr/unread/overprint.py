@@ -84,7 +84,7 @@ def lost_lines(
     if not groups:
         return
     clear = Image.fromarray(np.where(pieces.ink, np.uint8(255), np.asarray(grey)))
-    heights = [_height(line) for line in lines]
+    heights = [_height(line.quad) for line in lines]
     for group in groups:
         tick()
         (_, top), (_, bottom) = pieces.bounds(group)
@@ -92,14 +92,16 @@ def lost_lines(
             continue
         rows = (0, max(0, int(top)), grey.width, min(grey.height, int(bottom)))
         corner = np.array(rows[:2])
-        for line in recognise(clear.crop(rows), tick):
-            placed = line._replace(
-                quad=line.quad + corner, centres=tuple(centre + corner for centre in line.centres)
-            )
-            is_print = _is_level(placed, lines) and _height(line) <= _HIGHER * np.median(heights)
-            is_word = len(line.text.strip()) >= _WORD
-            if is_word and is_print and not any(_crosses(placed, one) for one in lines):
-                yield placed
+
+        def is_lost_print(quad: Quad, corner: npt.NDArray[np.int_] = corner) -> bool:
+            placed = quad + corner
+            is_print = _is_level(placed, lines) and _height(quad) <= _HIGHER * np.median(heights)
+            return bool(is_print) and not any(_crosses(placed, one.quad) for one in lines)
+
+        for line in recognise(clear.crop(rows), tick, is_lost_print):
+            if len(line.text.strip()) >= _WORD:
+                centres = tuple(centre + corner for centre in line.centres)
+                yield line._replace(quad=line.quad + corner, centres=centres)
 
 
 def overprints(grey: Image.Image, lines: Sequence[RecognisedLine]) -> Iterator[Quad]:
@@ -177,27 +179,27 @@ def _covered(
     for line in lines:
         if len(line.text.strip()) >= _WORD:
             drawing.polygon([(float(x), float(y)) for x, y in line.quad], fill=len(heights))
-            heights.append(_height(line))
+            heights.append(_height(line.quad))
     return np.asarray(drawn), np.array(heights)
 
 
-def _height(line: RecognisedLine) -> float:
-    return float(np.linalg.norm(line.quad[3] - line.quad[0]))
+def _height(quad: Quad) -> float:
+    return float(np.linalg.norm(quad[3] - quad[0]))
 
 
-def _tilt(line: RecognisedLine) -> float:
-    across, down = line.quad[1] - line.quad[0]
+def _tilt(quad: Quad) -> float:
+    across, down = quad[1] - quad[0]
     return degrees(atan2(float(down), float(across)))
 
 
-def _is_level(line: RecognisedLine, lines: Sequence[RecognisedLine]) -> bool:
-    """Whether a line runs as most of the others do."""
-    return abs(_tilt(line) - float(np.median([_tilt(one) for one in lines]))) <= _ASKEW
+def _is_level(quad: Quad, lines: Sequence[RecognisedLine]) -> bool:
+    """Whether a line runs as most of `lines` do."""
+    return abs(_tilt(quad) - float(np.median([_tilt(one.quad) for one in lines]))) <= _ASKEW
 
 
-def _crosses(line: RecognisedLine, other: RecognisedLine) -> bool:
+def _crosses(quad: Quad, other: Quad) -> bool:
     """Whether the middle of one line lies in the bounds of the other."""
-    return _holds(line.quad, other.quad.mean(axis=0)) or _holds(other.quad, line.quad.mean(axis=0))
+    return _holds(quad, other.mean(axis=0)) or _holds(other, quad.mean(axis=0))
 
 
 def _holds(quad: Quad, point: npt.NDArray[np.float64]) -> bool:
