@@ -227,7 +227,8 @@ def _placed(
     one: Instruction, resources: pikepdf.Object, state: _State, depth: int, steps: _Steps
 ) -> list[Shape]:
     name = written(one.operands[-1]) if one.operands else None
-    shown = entries(resources.get("/XObject")).get(name or "")
+    held = resources.get("/XObject")
+    shown = held.get(name) if name and isinstance(held, Dictionary) else None
     if not isinstance(shown, Stream):
         return []
     if shown.get("/Subtype") == "/Image":
