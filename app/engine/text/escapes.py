@@ -2,7 +2,8 @@ r"""What a text says behind escapes: `J&ouml;ns`, `%4Fkonkwo`, `Okon&shy;kwo`, `
 
 A text file may hold a piece of a web page, of a mail or of JSON, which another program shows with
 its escapes undone: named and numbered characters of HTML, octets of web addresses (RFC 3986) and of
-mail (quoted-printable, RFC 2045), `\u00f6`, and tags inside of words.
+mail (quoted-printable, RFC 2045), `\u00f6`, and tags inside of words. Fields of records often hold
+rich text (RTF 1.9.1) as it is: `M\'fcller`, `M\u252?ller`, `M\b \'fcller`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import html
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -25,6 +26,18 @@ _ESCAPE = re.compile(
     rf"|(?P<nothing>=\r?\n|(?<=\w)(?:</?(?:{_INLINE})\b[^<>]{{0,300}}>)+(?=[\w&%]))",
     re.IGNORECASE,
 )
+_RICH_TEXT = "{\\rtf"
+_RICH_ESCAPE = re.compile(
+    r"(?P<point>(?-i:\\u)(?P<number>[1-9]\d{1,4}) ?(?:\?|\\'[0-9a-f]{2}))"
+    r"|(?P<code_page>(?:\\'[0-9a-f]{2})+)"
+    r"|(?P<sign>\\[\\{}~_-]|\\[lr]quote\b ?)"
+    r"|(?P<form>(?:[{}]|\\\*|\\(?!u\d|[lr]quote)(?-i:[a-z]+)(?:-?\d+)?(?: |\r?\n)?)+)"
+    rf"|{_ESCAPE.pattern}",
+    re.IGNORECASE,
+)
+_RICH_SIGNS = {"~": "\xa0", "_": "-", "-": "\xad", "l": "‘", "r": "’"}
+# Control words that part what stands before and behind them; others only say how it looks.
+_PARTING = re.compile(r"\\(?:par|sect|page|column|line|tab|cell|nestcell|row|nestrow)(?![a-z])")
 _HALF = re.compile("[\ud800-\udfff]")
 # An escape may be escaped itself, as in a web page inside of XML.
 _PASSES = 8
@@ -75,7 +88,7 @@ def _undone_once(text: str) -> Undone | None:
     parts: list[str] = []
     pieces: list[tuple[int, int, bool]] = []
     position = 0
-    for escape in _ESCAPE.finditer(text):
+    for escape in (_RICH_ESCAPE if _RICH_TEXT in text else _ESCAPE).finditer(text):
         plain_text = _meant(escape)
         if plain_text != escape[0]:
             parts += (text[position : escape.start()], plain_text)
@@ -118,15 +131,37 @@ def _cut(first: Undone, second: Undone) -> Iterator[tuple[int, tuple[int, int, b
 
 
 def _meant(escape: re.Match[str]) -> str:
-    if escape["entity"]:
-        return html.unescape(escape[0])
-    if escape["octets"]:
-        data = bytes.fromhex(escape[0].replace("%", "").replace("=", ""))
-        try:
-            return data.decode("utf-8")
-        except UnicodeDecodeError:
-            return data.decode("latin-1")
-    if escape["units"]:
-        value: str = json.loads(f'"{escape[0]}"')
-        return _HALF.sub("\ufffd", value)
-    return ""
+    return _MEANINGS[escape.lastgroup or ""](escape)
+
+
+def _of_octets(escape: re.Match[str]) -> str:
+    data = bytes.fromhex(escape[0].replace("%", "").replace("=", ""))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _of_units(escape: re.Match[str]) -> str:
+    value: str = json.loads(f'"{escape[0]}"')
+    return _HALF.sub("\ufffd", value)
+
+
+def _of_code_page(escape: re.Match[str]) -> str:
+    return bytes.fromhex(escape[0].replace("\\'", "")).decode("cp1252", "replace")
+
+
+def _of_sign(escape: re.Match[str]) -> str:
+    return _RICH_SIGNS.get(escape[0][1].lower(), escape[0][1])
+
+
+_MEANINGS: dict[str, Callable[[re.Match[str]], str]] = {
+    "entity": lambda escape: html.unescape(escape[0]),
+    "octets": _of_octets,
+    "units": _of_units,
+    "nothing": lambda _: "",
+    "point": lambda escape: _HALF.sub("\ufffd", chr(int(escape["number"]))),
+    "code_page": _of_code_page,
+    "sign": _of_sign,
+    "form": lambda escape: "\n" if _PARTING.search(escape[0]) else "",
+}

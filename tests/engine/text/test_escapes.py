@@ -30,7 +30,22 @@ def test_escapes_are_undone(written: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "R&D at 5% of 40", "x = 3, <5 and a<b", "O'Brien & Sons", "a=B"]
+    ("written", "said"),
+    [
+        (r"M\'fcller, M\u252?ller, M\u252\'fcller", "Müller, Müller, Müller"),
+        (r"M\b \'fcll\b0 er", "Müller"),
+        (r"Okon}{\rtlch\fcs1 \af0 \ltrch\fcs0 \insrsid1234 kwo", "Okonkwo"),
+        (r"home\par\pard\plain M\'dcLLER\tab Okonkwo", "home\nMÜLLER\nOkonkwo"),
+        (r"O\b\rquote Brien Okon\-kwo Al\~Moreau", "O’Brien Okon\u00adkwo Al\u00a0Moreau"),
+        (r"C:\\scans\\okonkwo \{x\} J&ouml;ns \u8217?", "C:\\scans\\okonkwo {x} Jöns ’"),
+    ],
+)
+def test_escapes_of_rich_text_are_undone(written: str, said: str) -> None:
+    assert plain(r"{\rtf1\ansi\deff0 " + written) == said
+
+
+@pytest.mark.parametrize(
+    "text", [r"\b M\'fc \par", "", "R&D at 5% of 40", "x = 3, <5 and a<b", "O'Brien & Sons", "a=B"]
 )
 def test_a_text_without_escapes_has_nothing_to_undo(text: str) -> None:
     assert undone(text) is None
@@ -39,23 +54,29 @@ def test_a_text_without_escapes_has_nothing_to_undo(text: str) -> None:
 PIECES = st.sampled_from(
     (
         "a", "b ", "\n", "&amp;", "&ouml;", "%4F", "%25", "%26", "amp;", "ouml;", "&#38;",
-        "=C3=B6", "<b>", "</b>",
+        "=C3=B6", "<b>", "</b>", "{\\rtf1 ", "\\'fc", "\\u252?",
+        "\\b ", "}{", "\\par ", "\\rquote ",
     )
 )  # fmt: skip
+
+
+def _said(escape: str) -> str:
+    """As it is, and in rich text."""
+    return plain(escape) + plain("{\\rtf1 " + escape)
 
 
 @given(st.lists(PIECES, max_size=12))
 def test_every_character_leads_back_to_what_spells_it(pieces: list[str]) -> None:
     text = "".join(pieces)
     said = undone(text)
-    if said is None:
+    if said is None or not said.text:
         return
-    end = 0
+    start = end = 0
     for at in range(len(said.text)):
         place = said.origin(Span(at, at + 1))
-        assert end <= place.start or place.start < place.end <= end
-        assert said.text[at] == text[place.start] or said.text[at] in plain(place.of(text))
-        end = place.end
+        assert start <= place.start < place.end >= end
+        assert said.text[at] == text[place.start] or said.text[at] in _said(place.of(text))
+        start, end = place.start, place.end
     assert said.origin(Span(0, len(said.text))).end <= len(text)
 
 
