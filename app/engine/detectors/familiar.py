@@ -82,7 +82,7 @@ def may_name(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 def initials(words: Iterable[str]) -> str:
     """First letters in capitals, in the order of the alphabet: somebody may sign in another."""
-    return "".join(sorted(word[0].upper() for word in words))
+    return "".join(sorted(word[:1].upper() for word in words))
 
 
 def _in_capitals(line: str) -> bool:

@@ -122,3 +122,8 @@ def test_no_familiar_form_is_marked_in_a_note() -> None:
             for gold in note.spans:
                 words = re.findall(r"[^\W\d_]+", gold.span.of(note.text))
                 assert listed.isdisjoint(words), note.id
+
+
+def test_a_name_with_marks_that_fold_to_nothing_is_left() -> None:
+    name = "Q\u0e31u\u0e31ill"
+    assert left(f"Seen by {name} again", ("PATIENT", name, 0.9)) == [name]
