@@ -1,9 +1,10 @@
 r"""What a text says behind escapes: `J&ouml;ns`, `%4Fkonkwo`, `Okon&shy;kwo`, `<b>O</b>konkwo`.
 
 A text file may hold a piece of a web page, of a mail or of JSON, which another program shows with
-its escapes undone: named and numbered characters of HTML, octets of web addresses (RFC 3986) and of
-mail (quoted-printable, RFC 2045), `\u00f6`, and tags inside of words. Fields of records often hold
-rich text (RTF 1.9.1) as it is: `M\'fcller`, `M\u252?ller`, `M\b \'fcller`.
+its escapes undone: named and numbered characters of HTML, octets of web addresses (RFC 3986), of
+mail (quoted-printable, RFC 2045) and of C, `\u00f6`, tags inside of words, and what parts a word in
+the head of a mail (RFC 2047). Fields of records often hold rich text (RTF 1.9.1) as it is:
+`M\'fcller`, `M\u252?ller`, `M\b \'fcller`.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from app.engine.domain.document import Span
 _INLINE = "a|abbr|b|bdi|big|code|del|em|font|i|ins|mark|s|shy|small|span|strong|tt|u|wbr"
 _ESCAPE = re.compile(
     r"(?P<entity>&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30});?)"
-    r"|(?P<octets>(?:%[0-9A-Fa-f]{2})+|(?:=[89A-F][0-9A-F])+|=3D)"
+    r"|(?P<octets>(?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[89A-F][0-9A-F])+|=3D)"
     r"|(?P<units>(?:\\(?-i:u)[0-9a-fA-F]{4})+)"
-    rf"|(?P<nothing>=\r?\n|(?<=\w)(?:</?(?:{_INLINE})\b[^<>]{{0,300}}>)+(?=[\w&%]))",
+    r"|(?P<nothing>=\r?\n|\?=\s+=\?[\w-]{1,40}\?[QB]\?"
+    rf"|(?<=\w)(?:</?(?:{_INLINE})\b[^<>]{{0,300}}>)+(?=[\w&%]))",
     re.IGNORECASE,
 )
 _RICH_TEXT = "{\\rtf"
@@ -135,7 +137,7 @@ def _meant(escape: re.Match[str]) -> str:
 
 
 def _of_octets(escape: re.Match[str]) -> str:
-    data = bytes.fromhex(escape[0].replace("%", "").replace("=", ""))
+    data = bytes.fromhex(re.sub(r"%|=|\\x", "", escape[0], flags=re.IGNORECASE))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

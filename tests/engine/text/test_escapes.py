@@ -21,6 +21,8 @@ from app.engine.text.escapes import plain, undone
         ("J&amp;ouml;ns and J%26ouml%3Bns", "Jöns and Jöns"),
         ("%4Fkonkwo J%C3%B6ns J%F6ns", "Okonkwo Jöns Jöns"),
         ("J=C3=B6ns Okon=\nkwo", "Jöns Okonkwo"),
+        ("=?utf-8?Q?J=C3=B6ns_Okon?=\r\n =?utf-8?Q?kwo?=", "=?utf-8?Q?Jöns_Okonkwo?="),
+        (r"b'J\xc3\xb6ns J\xf6ns'", "b'Jöns Jöns'"),
         (r"J\u00f6ns \ud83d\ude00 \ud83d.", "Jöns \U0001f600 \ufffd."),
         ("Ok<wbr>onkwo <em>Okon</em>kwo", "Okonkwo <em>Okonkwo"),
     ],
