@@ -26,6 +26,7 @@ from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
+from app.engine.text.spelled import spelled
 from app.progress import Tick, silent, telling
 
 DETECTOR = PROPAGATED
@@ -80,7 +81,7 @@ def mentions_in(review: Review, folded: Folded) -> Iterator[Finding]:
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """A text as it stands, or as it is when its escapes are undone."""
+    """A text as it stands, or as it is read: its escapes undone, its letters put together."""
 
     folded: Folded
     undone: Undone | None = None
@@ -108,13 +109,9 @@ class _Places:
 
 
 def _views(text: str) -> tuple[_View, ...]:
-    as_it_stands = _View(fold(text))
     unescaped = undone(text)
-    return (
-        (as_it_stands,)
-        if unescaped is None
-        else (as_it_stands, _View(fold(unescaped.text), unescaped))
-    )
+    others = (*(() if unescaped is None else (unescaped,)), *spelled(text))
+    return _View(fold(text)), *(_View(fold(other.text), other) for other in others)
 
 
 def _key(literal: str) -> str:

@@ -4,7 +4,8 @@ A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
 every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
 names of the web (RFC 3492), character references of HTML, letters written backwards, tags inside of
-words, Base64 and Base32 (RFC 4648), Base85 as PDF, Git (RFC 1924) and ZeroMQ write it.
+words, Base64 and Base32 (RFC 4648), Base85 as PDF, Git (RFC 1924) and ZeroMQ write it, uuencode
+(POSIX).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from html import unescape
 
+from app.engine.text.spelled import numbers_as_letters
+
 _NOTHING = re.compile(
     r"\x1b\[[\d;]*[A-Za-z]|<!--.{0,1000}?-->|<!\[CDATA\[|\]\]>"
     r"|(?<=\w)(?:</?[A-Za-z][^<>]{0,300}>)+(?=\w)",
@@ -32,9 +35,9 @@ _OCTETS = re.compile(
     r"|(?:(?:0x)?[0-9A-Fa-f]{2}(?:, ?|[ :;-])){4,}(?:0x)?[0-9A-Fa-f]{2}\b"
 )
 _BITS = re.compile(r"\b[01]{8}(?:[ ,]{0,2}[01]{8}){3,}\b")
-# As `String.fromCharCode` takes them.
-_DECIMALS = re.compile(r"\b\d{2,3}(?:(?: ?[,;] ?| )\d{2,3}){3,}\b")
-_POINTS = re.compile(r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})")
+_POINTS = re.compile(
+    r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})|\bU\+([0-9A-F]{4,6})\b"
+)
 _UTF_7 = re.compile(r"\+([A-Za-z0-9/]{3,})-?")
 _TWICE = re.compile(r"[^\x00-\x7f]{2,}")
 _WEB_NAME = re.compile(r"(?i)\bxn--([a-z0-9-]+)")
@@ -49,6 +52,7 @@ _BASE85 = re.compile(r"<~([!-uz\s]{5,100000})~>")
 # Without its brackets, the letters of all three kinds. Words have their marks at their ends.
 _BARE_BASE85 = re.compile(r"[!-~]{7,}(?:\r?\n[!-~]{4,})*")
 _MIXED = re.compile(r"\w[^\w\s]+\w|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
+_UU_LINES = re.compile(r"^begin [0-7]{3,4} .*\r?\n((?:[ -`]{2,80}\r?\n)+)", re.MULTILINE)
 _AROUND = "\"'<>()[]{}.,;:="
 _Z85 = str.maketrans(
     "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
@@ -118,6 +122,8 @@ def _encoded(text: str) -> Iterator[bytes]:
     for run in _BASE32.findall(text):
         with suppress(binascii.Error):
             yield _unpacked(base64.b32decode(run + "=" * (-len(run) % 8)))
+    for lines in _UU_LINES.findall(text):
+        yield _unpacked(b"".join(map(_of_uu, lines.splitlines())))
     for run in _BASE85.findall(text):
         with suppress(ValueError):
             yield _unpacked(base64.a85decode(run))
@@ -125,6 +131,15 @@ def _encoded(text: str) -> Iterator[bytes]:
         if _MIXED.search(run):
             for part in dict.fromkeys(("".join(run.split()), *run.split())):
                 yield from _of_base85(part)
+
+
+def _of_uu(line: str) -> bytes:
+    # Labels make a line longer than it says that it is; what stands before them is as it was.
+    groups = ((ord(line[0]) - ord(" ")) % 64 + 2) // 3
+    try:
+        return binascii.a2b_uu(line[: 1 + 4 * groups])
+    except binascii.Error:
+        return b""
 
 
 def _of_base85(letters: str) -> tuple[bytes, ...]:
@@ -180,7 +195,7 @@ def _with_letters(text: str) -> str:
     decoded = _NOTHING.sub("", decoded)
     decoded = _OCTETS.sub(_octets, decoded)
     decoded = _BITS.sub(_bits, decoded)
-    decoded = _DECIMALS.sub(_decimals, decoded)
+    decoded = numbers_as_letters(decoded)
     decoded = _POINTS.sub(_point, decoded)
     decoded = _UTF_7.sub(_utf_7, decoded)
     decoded = _WEB_NAME.sub(_web_name, decoded)
@@ -206,15 +221,8 @@ def _bits(run: re.Match[str]) -> str:
     return next((text for text in _words_of(data)), run[0])
 
 
-def _decimals(run: re.Match[str]) -> str:
-    """Letters for their numbers, where all are numbers of letters, marks or digits."""
-    codes = [int(number) for number in re.findall(r"\d+", run[0])]
-    decoded = "".join(map(chr, codes)) if max(codes) < _LATIN else ""
-    return decoded if decoded.isprintable() and any(map(str.isalpha, decoded)) else run[0]
-
-
 def _point(escape: re.Match[str]) -> str:
-    number = int(escape[1] or escape[2] or escape[3], 16)
+    number = int(next(filter(None, escape.groups())), 16)
     surrogate = 0xD800 <= number < 0xE000
     return escape[0] if surrogate or number > 0x10FFFF else chr(number)
 

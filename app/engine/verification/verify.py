@@ -11,12 +11,14 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import chain
 from typing import TypeAlias
 
 from app.engine.domain.export import Extract, Layer, Leak, Reader, RedactionPlan, Verification
 from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
+from app.engine.text.spelled import spelled
 from app.engine.verification.decoding import decoded_forms, holds_a_file
 from app.engine.verification.other_notations import OtherNotations, without_leaks
 from app.engine.verification.search import Reading, Search, misread
@@ -159,7 +161,8 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
             places=(extract.place,),
             pages=(extract.page,) if extract.page else (),
         )
-    for text in telling(decoded_forms(extract.text), search.tick):
+    letters = (view.text for view in spelled(extract.text))
+    for text in telling(chain(decoded_forms(extract.text), letters), search.tick):
         yield from search.hidden(replace(extract, text=text))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import codecs
 import gzip
 import textwrap
 
@@ -93,6 +94,19 @@ SAID = {
     "Base64 in lines of four letters": "\n".join(textwrap.wrap(base64_of(SECRET), 4)),
     "Base64 with words between": "\nfield\n".join(textwrap.wrap(base64_of(SECRET), 4)),
     "Base64 with two words between": "\na\nb\n".join(textwrap.wrap(base64_of(SECRET), 4)),
+    "numbers of letters": ", ".join(str(c) for c in SECRET),
+    "numbers of letters, a line each": "\n".join(str(c) for c in SECRET),
+    "numbers of octets": "\n".join(str(c) for c in "10 Jönssønbråten\n".encode()),
+    "numbers of letters among others": "\n".join(map(str, (1, 612, 7, *SECRET, 3, 999, 120))),
+    "formula of a spreadsheet": "&".join(f"CHAR({c})" for c in SECRET),
+    "expression of Python": " + ".join(f"chr({c})" for c in SECRET),
+    "code points": " ".join(f"U+{c:04X}" for c in SECRET),
+    "uuencode": "\n" + codecs.encode(b"of her " + SECRET, "uu").decode(),
+    "spelled out": "O, K, O, N, K, W, O",
+    "spelled by examples": "O for Oscar, K as in kilo, O, N for nut and K, W, O",
+    "letters of a list": "\n".join(f"{n}. {letter}" for n, letter in enumerate("Okonkwo", 1)),
+    "alphabet of the radio": "oscar kilo Oscar, November Kilo - Whiskey and Oscar",
+    "digits in words": "four, oh and double seven, one, nine; 2, six",
     "binary": " ".join(f"{c:08b}" for c in SECRET),
 }
 
@@ -156,6 +170,7 @@ def test_what_the_original_says_itself_is_no_name_backwards() -> None:
         "BP 120/80, HR 72; +2 edema, T4/T3, K+4.1, 5'10\", H&P, C&S, SpO2 97%, A1c 7.2, pH=7.35",
         "see https://example.org/a/b?c=d+e and mail@example.org; Åland, naïve, 5 µg, 3 × 2 cm",
         "<p>The <b>ward</b></p> at 37.2 °C – “good”",
+        "Na 139, K 4.1; 16\n1\n2\n3\n4\n5, CHAR(10)&CHAR(13)\nbegin 100 mg\n90 mg",
         "HYPERTENSION, ELECTROENCEPHALOGRAM; 10010110 of 11111111; 00234, 234567; <~~>",
     ],
 )
