@@ -13,7 +13,7 @@ from app.paths import RESOURCES
 
 NAME = "William Okonkwo"
 FONT = RESOURCES / "fonts" / "LiberationSans-Regular.ttf"
-KINDS = ("one path", "letter by letter", "white", "below a box")
+KINDS = ("one path", "letter by letter", "white", "white lines", "below a box")
 HATCHED = "hatched"  # which only the other look of the check reads
 
 
@@ -42,7 +42,16 @@ class _Pen(BasePen):  # type: ignore[misc]  # has no types
         self._path.close()
 
 
-def draw(canvas: Canvas, words: str, x: float, y: float, size: float, *, alone: bool) -> None:
+def draw(
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    alone: bool,
+    stroked: bool = False,
+) -> None:
     """Outlines of `words`: each letter a path of its own, or all one path."""
     font = TTFont(FONT)
     glyphs, codes, em = font.getGlyphSet(), font.getBestCmap(), size / font["head"].unitsPerEm
@@ -52,10 +61,10 @@ def draw(canvas: Canvas, words: str, x: float, y: float, size: float, *, alone: 
         glyph.draw(_Pen(glyphs, path, x, y, em))
         x += glyph.width * em
         if alone and letter != " ":
-            canvas.drawPath(path, stroke=0, fill=1)
+            canvas.drawPath(path, stroke=stroked, fill=not stroked)
             path = canvas.beginPath()
     if not alone:
-        canvas.drawPath(path, stroke=0, fill=1)
+        canvas.drawPath(path, stroke=stroked, fill=not stroked)
 
 
 def page(target: Path, kind: str) -> Path:
@@ -64,8 +73,11 @@ def page(target: Path, kind: str) -> Path:
     canvas.drawString(72, 700, f"Patient: {NAME}, seen on the ward and well.")
     if kind == "white":
         canvas.setFillGray(1)
+    if kind == "white lines":
+        canvas.setStrokeGray(1)
     size = 18 if kind == HATCHED else 14
-    draw(canvas, f"Letter of {NAME}", 72, 600, size, alone=kind == "letter by letter")
+    alone, stroked = kind == "letter by letter", kind == "white lines"
+    draw(canvas, f"Letter of {NAME}", 72, 600, size, alone=alone, stroked=stroked)
     if kind == "below a box":
         canvas.setFillGray(0)
         canvas.rect(70, 590, 300, 30, stroke=0, fill=1)

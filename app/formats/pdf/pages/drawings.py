@@ -83,7 +83,9 @@ def _segments_of_clip(shown: raw.FPDF_PAGEOBJECT) -> int:
 
 
 def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
-    shades = [c_uint() for _ in range(4)]
-    if not raw.FPDFPageObj_GetFillColor(path, *shades):
-        return False
-    return min(shade.value for shade in shades[:3]) > _LIGHT
+    """Whether it is filled or stroked in a light colour, if either can be told."""
+    for colour_of in (raw.FPDFPageObj_GetFillColor, raw.FPDFPageObj_GetStrokeColor):
+        shades = [c_uint() for _ in range(4)]
+        if colour_of(path, *shades) and min(shade.value for shade in shades[:3]) > _LIGHT:
+            return True
+    return False
