@@ -22,6 +22,7 @@ from app.formats.pdf.content.marked_content import MarkedContent, names_layer
 from app.formats.pdf.content.outlines import Outline, Outlines, Shift, shifted, shifted_box
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.places_in_text import with_places_in_text
+from app.formats.pdf.content.shown_paths import ShownPaths
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, Removal, Shown, TextState, show
 from app.formats.pdf.fonts.font import Fonts, fallback
 from app.formats.pdf.images.xobject import PlacedImage
@@ -68,7 +69,7 @@ class Cut:
 
     Attributes:
         glyphs: indices into `interpret(page).glyphs`.
-        frame: pictures that it does not show are left out.
+        frame: pictures and paths that it does not show are left out.
         places: how far glyphs move along their baselines, as `stepped_places` says.
         shifts: how outlines move, as `stepped_outlines` says.
     """
@@ -123,6 +124,7 @@ class _Walk:
         # Where nothing is moved, nobody asks for them, and a page may have 100,000.
         self._outlined = outlined or bool(cut and cut.shifts)
         self._fonts, self._cut = fonts, cut
+        self._shown = self._new_paths()
         self._removal = Removal(cut.glyphs, cut.places) if cut else None
         self._shifts: Mapping[int, Shift] = cut.shifts if cut else {}
         self._page_resources = own_resources(page.obj, pikepdf.Dictionary())
@@ -152,7 +154,9 @@ class _Walk:
             "EMC": self._close_mark,
             **{one: partial(self._construct, one) for one in ("m", "l", "re", "c", "v", "y")},
             **dict.fromkeys(("W", "W*"), self._clip),
-            **dict.fromkeys(("n", "f", "F", "f*", "B", "B*", "b", "b*"), self._end_path),
+            "n": self._end_path,
+            **dict.fromkeys(("f", "F", "f*"), self._fill_path),
+            **dict.fromkeys(("B", "B*", "b", "b*"), self._fill_and_stroke_path),
             **dict.fromkeys(("S", "s"), self._stroke_path),
             "Do": self._paint_object,
             "INLINE IMAGE": self._paint_inline_image,
@@ -197,6 +201,8 @@ class _Walk:
         if not isinstance(state, pikepdf.Dictionary):
             return
         font = state.get("/Font")
+        if "/LW" in state:
+            self._state.line_width = number(state.LW)
         if isinstance(font, Array) and len(font) == 2:
             self._state.font = self._fonts.get(font[0])
             self._state.size = number(font[1])
@@ -307,6 +313,8 @@ class _Walk:
             self.painted.curves += 1
         else:
             self.painted.segments += 1
+        if self._shown is not None:
+            self._shown.construct(operator, operands, self._state)
         if not self._outlined:
             return None
         self.outlines.construct(operator, operands, self._state.ctm)
@@ -320,21 +328,47 @@ class _Walk:
         moved = shifted(operator, operands, self._state.ctm, shift, goes_on=goes_on)
         return None if moved is None else self._leave_out(moved)
 
+    def _new_paths(self) -> ShownPaths | None:
+        return ShownPaths(self._cut.frame) if self._cut else None
+
     def _clip(self, _: Operands) -> None:
         self.outlines.clip()
+        if self._shown is not None:
+            self._shown.clip()
 
     def _end_path(self, _: Operands) -> None:
         self.outlines.end_path()
+        if self._shown is not None:
+            self._shown.end(self._state, stroked=False)
 
-    def _stroke_path(self, _: Operands) -> None:
+    def _fill_path(self, _: Operands) -> list[Instruction] | None:
+        self.outlines.end_path()
+        return self._painted_path(stroked=False)
+
+    def _fill_and_stroke_path(self, _: Operands) -> list[Instruction] | None:
+        self.outlines.end_path()
+        return self._painted_path(stroked=True)
+
+    def _stroke_path(self, _: Operands) -> list[Instruction] | None:
         self.outlines.end_path(stroked=True)
+        return self._painted_path(stroked=True)
+
+    def _painted_path(self, *, stroked: bool) -> list[Instruction] | None:
+        """What ends a path that nobody sees, so that it paints nothing; None for others."""
+        if self._shown is None or self._shown.end(self._state, stroked=stroked):
+            return None
+        return self._leave_out([instruction("n")])
 
     def _box(self, form: pikepdf.Stream) -> pikepdf.Array | None:
         """The box of a form where it is moved to; None for one that stays."""
         box = form.get("/BBox")
-        if not self._outlined or not isinstance(box, Array) or len(box) != 4:
+        if not isinstance(box, Array) or len(box) != 4:
             return None
         left, bottom, right, top = (number(edge) for edge in box)
+        if self._shown is not None:
+            self._shown.clip_to((left, bottom, right, top), self._state)
+        if not self._outlined:
+            return None
         self.outlines.add_clip((left, bottom, right, top), self._state.ctm)
         shift = self._shifts.get(len(self.outlines.found) - 1)
         moved = shift and shifted_box((left, bottom, right, top), self._state.ctm, shift)
@@ -387,19 +421,19 @@ class _Walk:
     def _follow_form(
         self, form: pikepdf.Stream, state: TextState
     ) -> tuple[list[Instruction], _Scope]:
-        outer_state, outer_scope = self._state, self._scope
+        outer_state, outer_scope, outer_shown = self._state, self._scope, self._shown
         layer = form.get("/OC")
         layers = (layer,) if isinstance(layer, pikepdf.Dictionary) else ()
         marks = MarkedContent((*outer_scope.marks.layers, *layers))
         scope = _Scope(own_resources(form, outer_scope.resources), marks=marks)
-        self._scope, self._state = scope, state
+        self._scope, self._state, self._shown = scope, state, self._new_paths()
         state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)
         scope.box = self._box(form)
         scope.changed = scope.box is not None
         self._nesting.append(form.objgen)
         content = self.follow(form)
         self._nesting.pop()
-        self._state, self._scope = outer_state, outer_scope
+        self._state, self._scope, self._shown = outer_state, outer_scope, outer_shown
         return content, scope
 
     def _look_aside(self, stream: pikepdf.Object | None) -> None:

@@ -92,7 +92,7 @@ class Outlines:
 
     def construct(self, operator: str, operands: Operands, ctm: Matrix) -> None:
         """Take what constructs a path."""
-        points = [transform(ctm, *point) for point in _points(operator, operands)]
+        points = [transform(ctm, *point) for point in points_of(operator, operands)]
         if operator in _BEGINS or len(self.found) == self._path:
             self.found.append(Outline(*points[0], *points[0]))
         self.found[-1].reach(points)
@@ -134,7 +134,7 @@ def shifted(
         return [] if goes_on else [_drawn("l", last)]
     points = [
         transform(back, *shift.moved(transform(ctm, *point)))
-        for point in _points(operator, operands)
+        for point in points_of(operator, operands)
     ]
     if operator != "re":
         return [_drawn(operator, *points)]
@@ -159,7 +159,8 @@ def shifted_box(bounds: Bounds, ctm: Matrix, shift: Shift) -> Bounds | None:
     return tuple(round(edge, _DIGITS) for edge in (left, bottom, right, top))  # type: ignore[return-value]
 
 
-def _points(operator: str, operands: Operands) -> list[Point]:
+def points_of(operator: str, operands: Operands) -> list[Point]:
+    """The points that a part of a path is constructed by, in its own space."""
     values = numbers(operands, _COUNTS[operator])
     if operator == "re":
         x, y, width, height = values

@@ -114,7 +114,8 @@ class PaintedOnly:
 
     def _end_path(self, place: int) -> None:
         if self._clips:
-            self._use(paints_path=True)
+            # What is painted later needs the clip, and nothing else does.
+            self._path, self._clips = [], False
         else:
             self._forget([*self._path, place])
             self._path = []

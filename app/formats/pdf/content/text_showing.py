@@ -15,7 +15,7 @@ import pikepdf
 from app.errors import LimitExceeded
 from app.formats.pdf.content.glyphs import Colour, Glyph, Style
 from app.formats.pdf.fonts.font import Font
-from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, move, multiply
+from app.formats.pdf.syntax.matrix import IDENTITY, Bounds, Matrix, move, multiply
 from app.formats.pdf.syntax.operators import Operands, matrix, number, numbers
 
 BLACK: Colour = (0.0,)
@@ -32,6 +32,7 @@ class TextState:
         ahead: how far the export's next glyph would stand along the line from the original's.
         strayed: whether the export's lines begin elsewhere than the original's.
         bare_chars, bare_words: whether the export has no spacing of characters or words now.
+        clip: what is not clipped away, at most, in user space; None for all of the page.
     """
 
     ctm: Matrix = IDENTITY
@@ -52,6 +53,8 @@ class TextState:
     strayed: bool = False
     bare_chars: bool = False
     bare_words: bool = False
+    line_width: float = 1.0
+    clip: Bounds | None = None
 
     def concatenate(self, operands: Operands) -> None:
         """Operator `cm`."""
@@ -138,6 +141,7 @@ STATE_OPERATORS: Mapping[str, Callable[[TextState, Operands], None]] = {
     "TL": _set("leading"),
     "Ts": _set("rise"),
     "Tr": _set_mode,
+    "w": _set("line_width"),
     "g": TextState.set_device_colour,
     "rg": TextState.set_device_colour,
     "k": TextState.set_device_colour,
