@@ -2,10 +2,10 @@
 
 A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a reader does not. Here
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
-every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
-names of the web (RFC 3492), character references of HTML, letters written backwards, tags inside of
-words, Base64 and Base32 (RFC 4648), Base85 as PDF, Git (RFC 1924) and ZeroMQ write it, uuencode
-(POSIX).
+every notation, numbers of letters, GUIDs, mail encodings (RFC 2047, 2152), text that was encoded
+twice, names of the web (RFC 3492), character references of HTML, letters written backwards, tags
+inside of words, Base64 and Base32 (RFC 4648), Base85 as PDF, Git (RFC 1924) and ZeroMQ write it,
+uuencode (POSIX).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
 from html import unescape
+from uuid import UUID
 
 from app.engine.text.spelled import numbers_as_letters
 
@@ -38,6 +39,7 @@ _BITS = re.compile(r"\b[01]{8}(?:[ ,]{0,2}[01]{8}){3,}\b")
 _POINTS = re.compile(
     r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})|\bU\+([0-9A-F]{4,6})\b"
 )
+_GUID = re.compile(r"\b[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\b")
 _UTF_7 = re.compile(r"\+([A-Za-z0-9/]{3,})-?")
 _TWICE = re.compile(r"[^\x00-\x7f]{2,}")
 _WEB_NAME = re.compile(r"(?i)\bxn--([a-z0-9-]+)")
@@ -193,6 +195,7 @@ def _of_z85(letters: str) -> bytes:
 def _with_letters(text: str) -> str:
     decoded = unescape(text) if "&" in text else text
     decoded = _NOTHING.sub("", decoded)
+    decoded = _GUID.sub(_guid, decoded)
     decoded = _OCTETS.sub(_octets, decoded)
     decoded = _BITS.sub(_bits, decoded)
     decoded = numbers_as_letters(decoded)
@@ -213,6 +216,15 @@ def _octets(run: re.Match[str]) -> str:
     else:
         data = bytes.fromhex(re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run[0]))
     return next((text for text in _words_of(data)), run[0])
+
+
+def _guid(run: re.Match[str]) -> str:
+    """The letters of a number of 16 octets, in the order of the standard or of Windows."""
+    number = UUID(run[0])
+    said = (
+        octets.strip(b"\0").decode("ascii", "replace") for octets in (number.bytes, number.bytes_le)
+    )
+    return next((text for text in said if text.isascii() and text.isprintable()), run[0])
 
 
 def _bits(run: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -26,6 +27,9 @@ from app.progress import Tick, silent, telling
 _RAW_BITS = 40
 # The shortest key that is searched for in disguise: shorter ones are often something else as well.
 _DISGUISED_LETTERS, _DISGUISED_DIGITS = 5, 7
+# Letters and digits are the same in all its code pages for Latin letters.
+_EBCDIC = "cp037"
+_EBCDIC_SIGNS = 7  # in lower case two of its bytes are one
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
 
@@ -210,6 +214,9 @@ def _raw_forms(literal: str, key: str) -> Iterator[str]:
         for encoding in ("utf-8", "utf-16-le", "utf-16-be"):
             encoded = form.encode(encoding, "surrogatepass").decode("latin-1")
             yield encoded.lower().replace("\0", "")
+    for form in (plain, plain.upper(), plain.lower()) if len(key) >= _EBCDIC_SIGNS else ():
+        with suppress(UnicodeEncodeError):
+            yield form.encode(_EBCDIC).decode("latin-1").lower()
 
 
 # Letters and digits; a shorter identifier is told only by words that are nothing else.

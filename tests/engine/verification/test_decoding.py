@@ -6,6 +6,7 @@ import base64
 import codecs
 import gzip
 import textwrap
+from uuid import UUID
 
 import pytest
 
@@ -107,6 +108,9 @@ SAID = {
     "letters of a list": "\n".join(f"{n}. {letter}" for n, letter in enumerate("Okonkwo", 1)),
     "alphabet of the radio": "oscar kilo Oscar, November Kilo - Whiskey and Oscar",
     "digits in words": "four, oh and double seven, one, nine; 2, six",
+    "GUID": str(UUID(bytes=SECRET)),
+    "GUID of Windows": f"{{{UUID(bytes_le=SECRET.ljust(16, bytes(1)))}}}".upper(),
+    "GUID of one word": str(UUID(bytes=b"Okonkwo".ljust(16, bytes(1)))),
     "binary": " ".join(f"{c:08b}" for c in SECRET),
 }
 
@@ -134,6 +138,12 @@ def test_a_number_backwards_is_found_where_no_reader_looks(number: str) -> None:
     assert checked(f"id {number}", Layer.HIDDEN).leaks
     # Among the numbers of a text one of them may be it by chance.
     assert not checked(f"chest pain seen on the ward by with was MRN id {number}").leaks
+
+
+@pytest.mark.parametrize("said", ["Thaddeus Okonkwo", "THADDEUS OKONKWO", "okonkwo", "40771926"])
+@pytest.mark.parametrize("page", ["cp037", "cp500", "cp1140"])
+def test_a_name_in_ebcdic_is_found_in_bytes(said: str, page: str) -> None:
+    assert checked(f"seen {said} left".encode(page).decode("latin-1"), Layer.RAW).leaks
 
 
 def test_a_name_backwards_is_found_in_bytes() -> None:
