@@ -7,6 +7,7 @@ import re
 import warnings
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
+from math import ceil
 
 import openpyxl
 from openpyxl.cell.cell import Cell as WorkbookCell
@@ -18,7 +19,8 @@ from app.formats.xlsx.package import MAX_COLUMNS, MAX_COVERED, MAX_ROWS, Package
 from app.formats.xlsx.values import Value, shown
 
 MAX_CHARACTERS = 8_000_000
-_WIDEST = 120.0
+# Of columns, in characters: exact ones may spell.
+_WIDEST, _WIDTH_STEP = 60, 5
 # Neither may stand in XML; an escaped one is written `_x0007_`.
 _ILLEGAL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+|_x[0-9A-Fa-f]{4}_")
 _VALUES = (str, bool, int, float, datetime, date, time, timedelta)
@@ -108,7 +110,7 @@ def _covered(sheet: Worksheet, ranges: Iterable[Range]) -> set[tuple[int, int]]:
 
 def _widths(sheet: Worksheet) -> dict[int, float]:
     return {
-        number: min(float(one.width), _WIDEST)
+        number: float(min(max(1, ceil(one.width / _WIDTH_STEP)) * _WIDTH_STEP, _WIDEST))
         for one in sheet.column_dimensions.values()
         if one.customWidth and one.min
         for number in range(one.min, min(one.max or one.min, one.min + 256) + 1)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import openpyxl
 import pytest
+from openpyxl.utils import get_column_letter
 from support.files.xlsx_files import book, exported, package, read, row, saved
 
 from app.engine.domain.document import Span
@@ -33,7 +34,15 @@ def test_cells_stay_where_and_what_they_are(tmp_path: Path) -> None:
     assert copy["A1"].font.b
     assert not copy["A3"].font.b
     assert [str(one) for one in copy.merged_cells.ranges] == ["A5:C5"]
-    assert (copy.freeze_panes, copy.column_dimensions["A"].width) == ("B2", 31)
+    assert (copy.freeze_panes, copy.column_dimensions["A"].width) == ("B2", 35)
+
+
+def test_widths_of_columns_spell_nothing(tmp_path: Path) -> None:
+    made = book([["a"]])
+    for number, letter in enumerate("Okonkwo 4077", 1):
+        made.active.column_dimensions[get_column_letter(number)].width = ord(letter)
+    copy = openpyxl.load_workbook(exported(saved(made, tmp_path))).active
+    assert {one.width for one in copy.column_dimensions.values()} == {35, 50, 55, 60}
 
 
 def test_a_label_in_the_place_of_a_date_or_number_is_text(tmp_path: Path) -> None:
