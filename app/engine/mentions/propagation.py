@@ -22,6 +22,7 @@ from app.engine.mentions.variants import (
     signed_initials,
     stands_for_itself,
 )
+from app.engine.mentions.wrapped_lines import wrapped_lines
 from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
@@ -85,10 +86,13 @@ class _View:
 
     folded: Folded
     undone: Undone | None = None
+    parted: bool = False
 
-    def origin(self, span: Span) -> Span:
-        """The place in the text as it stands."""
-        return span if self.undone is None else self.undone.origin(span)
+    def origins(self, span: Span) -> tuple[Span, ...]:
+        """The place in the text as it stands; several where its lines are apart there."""
+        if self.undone is None:
+            return (span,)
+        return self.undone.origins(span) if self.parted else (self.undone.origin(span),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +109,15 @@ class _Places:
         codes = bytearray(len(document.text))
         for span in code_spans(document, Code.LISTED):
             codes[span.start : span.end] = b"\x01" * len(span)
-        return cls(document.text, _views(document.text), bytes(codes), languages.beside_english)
+        return cls(document.text, _views(document), bytes(codes), languages.beside_english)
 
 
-def _views(text: str) -> tuple[_View, ...]:
+def _views(document: Document) -> tuple[_View, ...]:
+    text, wrapped = document.text, wrapped_lines(document)
     unescaped = undone(text)
     others = (*(() if unescaped is None else (unescaped,)), *spelled(text))
-    return _View(fold(text)), *(_View(fold(other.text), other) for other in others)
+    views = _View(fold(text)), *(_View(fold(other.text), other) for other in others)
+    return views if wrapped is None else (*views, _View(fold(wrapped.text), wrapped, parted=True))
 
 
 def _key(literal: str) -> str:
@@ -128,13 +134,13 @@ def _uncovered(
     variants = Variants.of(telling(sources, tick), text, places.languages)
     for view in places.views:
         for place, meant in telling(_mentions(variants, view.folded, tick), tick):
-            span = view.origin(place)
-            free = covered.find(0, span.start, span.end)
-            if free < 0:
-                continue
-            if any(not covered[i] and text[i].isalnum() for i in range(free, span.end)):
-                identity = finding_id(span, meant.subcategory)
-                yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
+            for span in view.origins(place):
+                free = covered.find(0, span.start, span.end)
+                if free < 0:
+                    continue
+                if any(not covered[i] and text[i].isalnum() for i in range(free, span.end)):
+                    identity = finding_id(span, meant.subcategory)
+                    yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
 
 def mentions(

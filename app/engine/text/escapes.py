@@ -68,6 +68,12 @@ class Undone:
         begin, end, as_is = self.pieces[last]
         return Span(start, begin + span.end - self.starts[last] if as_is else end)
 
+    def origins(self, span: Span) -> tuple[Span, ...]:
+        """The same piece by piece, for a text whose pieces stood apart."""
+        first, last = (bisect_right(self.starts, at) - 1 for at in (span.start, span.end - 1))
+        cuts = (span.start, *self.starts[first + 1 : last + 1], span.end)
+        return tuple(self.origin(Span(start, end)) for start, end in pairwise(cuts))
+
 
 def undone(text: str) -> Undone | None:
     """`text` without its escapes; None where it has none."""
