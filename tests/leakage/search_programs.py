@@ -25,6 +25,9 @@ from fontTools.misc.eexec import decrypt
 _WANTED = ("okonkwo", "thaddeus", "40771926", "jonssonbraten")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2}\s*){5,}")
 _TAG = re.compile(r"<[^>]*>")
+# Letters of rich text, also as HL7 and JSON escape it, and as numbers.
+_RICH = re.compile(r"\\(?:\\|E\\)?(?:u(\d{2,5}) ?\?|['x]([0-9a-fA-F]{2}))")
+_ARRAY = re.compile(r"(?:\b\d{2,3}, ?){3,}\d{2,3}\b")
 _EEXEC = 55665  # the key of all Type 1 programs
 _ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
 
@@ -77,10 +80,18 @@ def leaks_by_libreoffice(paths: Iterable[Path], folder: Path, flat: str = "fodt"
 def _hits(text: str, wanted: tuple[str, ...] = _WANTED) -> int:
     squashed = _squash(text)
     found = sum(squashed.count(word) for word in wanted)
-    plain = html.unescape(unquote(text))
+    plain = _ARRAY.sub(_letters, _RICH.sub(_letter, html.unescape(unquote(text))))
     if plain != text:
         found = max(found, sum(_squash(plain).count(word) for word in wanted))
     return found
+
+
+def _letter(escape: re.Match[str]) -> str:
+    return chr(int(escape[1]) if escape[1] else int(escape[2], 16))
+
+
+def _letters(array: re.Match[str]) -> str:
+    return "".join(chr(int(number)) for number in array[0].split(","))
 
 
 def _squash(text: str) -> str:

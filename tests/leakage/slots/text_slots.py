@@ -69,5 +69,24 @@ SLOTS: dict[str, tuple[str, bytes]] = {
     "cell with a line end": ("a.csv", b'name,note\nx,"Thaddeus\nOkonkwo"\n'),
     "first and last name in two cells": ("a.csv", b"first;last\nThaddeus;Okonkwo\n"),
     "tab-separated cell": ("a.tsv", f"name\tnumber\n{NAME}\t{NUMBER}\n".encode()),
+    "rich text in HL7": (
+        "a.hl7",
+        f"MSH|^~\\&|A\rPID|1||4||{DOCTOR}\rOBX|1|FT|x||"
+        "{\\E\\rtf1 of J\\E\\u246?nss\\E\\'f8nbr\\E\\u229?ten}\r".encode(),
+    ),
+    "rich text in a table": (
+        "a.csv",
+        f"name,note\n{DOCTOR},{{\\rtf1 of J\\'f6nss\\'f8nbr\\'e5ten\\par}}\n".encode(),
+    ),
+    "rich text in JSON": (
+        "a.json",
+        f'{{"doctor":"{DOCTOR}",'
+        '"note":"{\\\\rtf1 of J\\\\u246?nss\\\\\'f8nbr\\\\u229?ten}"}'.encode(),
+    ),
+    "octets in JSON": (
+        "a.json",
+        f'{{"name":"{NAME}","data":{[*NAME.encode()]}}}'.encode(),
+    ),
+    "octets of Python": ("a.log", f"{_BOTH}name={'Jönssønbråten'.encode()!r}\n".encode()),
     "log": ("a.log", f"2025-01-01 INFO user={SURNAME} id={NUMBER}\n".encode()),
 }  # fmt: skip
