@@ -41,7 +41,7 @@ def propagate(
     Repeats itself on what it found until nothing is new, so that together with its result the
     findings of a document are complete. `findings` may overlap. `tick` is called now and then.
     """
-    places = _Places.of(document, Languages.of(document.passages))
+    places = _Places.of(document, Languages.of(document.passages), tick)
     added: list[Finding] = []
     known = merge(findings, document, tick)
     while True:
@@ -61,7 +61,7 @@ def unflagged_mentions(review: Review, tick: Tick = silent) -> tuple[Finding, ..
     kept = {_key(finding.span.of(text)) for finding in review.staying}
     found = _uncovered(
         review.redacted,
-        _Places.of(review.document, Languages.of(review.passages)),
+        _Places.of(review.document, Languages.of(review.passages), tick),
         review.findings,
         tick,
     )
@@ -105,17 +105,17 @@ class _Places:
     languages: frozenset[str]
 
     @classmethod
-    def of(cls, document: Document, languages: Languages) -> _Places:
+    def of(cls, document: Document, languages: Languages, tick: Tick) -> _Places:
         codes = bytearray(len(document.text))
         for span in code_spans(document, Code.LISTED):
             codes[span.start : span.end] = b"\x01" * len(span)
-        return cls(document.text, _views(document), bytes(codes), languages.beside_english)
+        return cls(document.text, _views(document, tick), bytes(codes), languages.beside_english)
 
 
-def _views(document: Document) -> tuple[_View, ...]:
+def _views(document: Document, tick: Tick) -> tuple[_View, ...]:
     text, wrapped = document.text, wrapped_lines(document)
     unescaped = undone(text)
-    others = (*(() if unescaped is None else (unescaped,)), *spelled(text))
+    others = (*(() if unescaped is None else (unescaped,)), *spelled(text, tick))
     views = _View(fold(text)), *(_View(fold(other.text), other) for other in others)
     return views if wrapped is None else (*views, _View(fold(wrapped.text), wrapped, parted=True))
 

@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from app.engine.text.escapes import Undone
+from app.progress import Tick, silent, telling
 
 _ALPHABET = (
     "alpha|alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november"
@@ -49,12 +50,16 @@ class _Sign(NamedTuple):
     end: int
 
 
-def spelled(text: str) -> Iterator[Undone]:
-    """What letters, digits and numbers of letters in `text` tell, each where there are enough."""
+def spelled(text: str, tick: Tick = silent) -> Iterator[Undone]:
+    """What letters, digits and numbers of letters in `text` tell, each where there are enough.
+
+    `tick` is called now and then.
+    """
+    stretches = (row for run in _NUMBERS.finditer(text) for row in _stretches(run))
     rows = (
-        _rows(text, _signs(_LETTER, text), _FEWEST),
-        _rows(text, _signs(_DIGIT, text), _FEWEST_DIGITS),
-        (row for run in _NUMBERS.finditer(text) for row in _stretches(run) if _is_prose(row)),
+        _rows(text, telling(_signs(_LETTER, text), tick), _FEWEST),
+        _rows(text, telling(_signs(_DIGIT, text), tick), _FEWEST_DIGITS),
+        filter(_is_prose, telling(stretches, tick)),
     )
     for of_a_kind in rows:
         signs = [sign for row in of_a_kind for sign in (*row, _Sign(_BREAK, *row[-1][2:] * 2))]

@@ -7,10 +7,12 @@ another: `May` the patient goes, `may` the verb stays. Where there is doubt, the
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 from itertools import chain
 from typing import TypeAlias
 
@@ -29,6 +31,7 @@ from app.progress import Tick, silent, telling
 Source: TypeAlias = tuple[tuple[str, ...], Reader, str]
 """`Extract.source`."""
 _UTF_8 = "utf-8"
+_OTHER_LETTERS = re.compile(r"[^\x00-\x7f]+")
 _OTHER_TEXT = (
     "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
     " two by eye."
@@ -61,6 +64,8 @@ def verify(
     tick()
     leaks += search.replacements()
     checks: Counter[str] = Counter()
+    # A text is read in thirty encodings, in which the letters of ASCII are the same.
+    letters = lru_cache(4)(_spelled)
     spread = SpreadBase64(search.needles, search.kept, search.expected.text.splitlines())
     # The surrogates of an export of one's own may be the days that other dates of it were.
     elsewhere = None if predicted else OtherNotations(review, moved_onto)
@@ -75,7 +80,7 @@ def verify(
         else:
             leaks += search.raw(extract)
         if extract.layer is not Layer.RAW:
-            leaks += _unmasked(search, extract)
+            leaks += _unmasked(search, extract, letters)
         spread.add(extract)
         if elsewhere is not None:
             leaks += elsewhere.leaks(extract)
@@ -153,7 +158,9 @@ def _unflagged(review: Review, tick: Tick) -> Iterator[Leak]:
         yield Leak(finding.subcategory, "text, another mention", offset=finding.span.start)
 
 
-def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
+def _unmasked(
+    search: Search, extract: Extract, spelled_in: Callable[[str, Tick], tuple[str, ...]]
+) -> Iterator[Leak]:
     """Identifiers in signs that stand for letters; `VerificationFailed` for a file in them."""
     if extract.layer is Layer.TEXT and holds_a_file(extract.text):
         raise VerificationFailed(
@@ -161,9 +168,13 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
             places=(extract.place,),
             pages=(extract.page,) if extract.page else (),
         )
-    letters = (view.text for view in spelled(extract.text))
+    letters = spelled_in(_OTHER_LETTERS.sub(" ", extract.text), search.tick)
     for text in telling(chain(decoded_forms(extract.text), letters), search.tick):
         yield from search.hidden(replace(extract, text=text))
+
+
+def _spelled(text: str, tick: Tick) -> tuple[str, ...]:
+    return tuple(view.text for view in spelled(text, tick))
 
 
 def _demand_text(
