@@ -73,10 +73,11 @@ def shown(path: Path) -> np.ndarray:
 def lines_of(path: Path) -> list[str]:
     """Everything that constructs a path, on the page and in its forms."""
     with pikepdf.open(path) as pdf:
-        streams = [one for one in pdf.objects if one.get("/Subtype") == "/Form"]
+        forms = (one for one in pdf.objects if one.get("/Subtype") == "/Form")
+        streams: list[pikepdf.Page | pikepdf.Object] = [pdf.pages[0], *forms]
         return [
             str(one.operands)
-            for stream in (pdf.pages[0], *streams)
+            for stream in streams
             for one in pikepdf.parse_content_stream(stream, "m l c re")
         ]
 
