@@ -39,6 +39,22 @@ _STATUS = frozenset(
         "gift", "ogift", "franskild", "mancino", "mancina", "zurdo", "zurda", "vansterhant",
     )
 )  # fmt: skip
+_KIN = frozenset(
+    (
+        "cousin", "cousins", "neighbour", "neighbor", "niece", "nephew", "stepson", "stepdaughter",
+        "primo", "prima", "vecino", "vecina", "sobrino", "sobrina", "cunado", "cunada", "nuera",
+        "yerno", "cugino", "cugina", "vicino", "vicina", "cognato", "cognata", "nuora", "genero",
+        "suocera", "suocero", "kusin", "kusinen", "kusinens", "granne", "grannen", "grannens",
+        "svagerska", "svagerskan", "svager", "svagern", "svarmor", "svarfar", "brorson",
+        "brorsdotter", "systerson", "systerdotter", "sarbo", "sambo", "sambon", "mamma", "pappa",
+    )
+)  # fmt: skip
+# What words for a tumour, an inflammation, an operation end with: nobody works as one.
+_DISEASE = re.compile(
+    r"\w{3,}(?:cancer|canceren|carcinoma?|karcinom|sarkom|sarcoma|lymfom|lymphoma|linfoma"
+    r"|melanoma?|itis|ektomi|ectomy|ectom[ií]a|oskopi|oscopy|oscop[ií]a|plastik|plastica"
+    r"|sjukdom(?:en)?|infarkt|tromboser?|thrombosis)"
+)
 _GREETINGS = frozenset(
     (
         "buonasera", "stamattina", "stasera", "domani", "oggi", "hola", "gracias", "hej", "idag",
@@ -69,8 +85,11 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 
 def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """`smoker` and `viuda` as an occupation."""
-    return finding.subcategory == "PROFESSION" and key_of(finding.span.of(text)) in _STATUS
+    """`smoker`, `viuda`, `kusinens` and `magsäckscancer` as an occupation."""
+    if finding.subcategory != "PROFESSION":
+        return False
+    key = key_of(finding.span.of(text))
+    return key in _STATUS or key in _KIN or _DISEASE.fullmatch(key) is not None
 
 
 def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:

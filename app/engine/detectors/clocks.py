@@ -25,11 +25,29 @@ _HOURS_WITH_H = re.compile(
 # Days of seven, hours of twenty-four, weeks of fifty-two, months of twelve, as Britain writes them.
 _DURATION = re.compile(r"\d{1,2}/(?:7|12|24|52)")
 _DURATION_BEHIND = re.compile(r"\sago\b", re.IGNORECASE)
-_DURATION_BEFORE = re.compile(r"(?<![^\W_])(?:every|od|bd|tds|qds|nocte|mane|[x×])\s?$")
+_DURATION_BEFORE = re.compile(
+    r"(?<![^\W_])(?:every|od|bd|bid|tds|tid|qds|qid|nocte|mane|[x×])\s?$", re.IGNORECASE
+)
+# What a clock follows, and no day: `ankomst 06.31`.
+_CLOCK_BEFORE = re.compile(
+    r"(?<!\w)(?:kl(?:ockan)?|larm|framme|ankomst|avg[åa]ng|ore|alle|dalle|h|hrs|a las|desde las)"
+    r"\.?:?\s$",
+    re.IGNORECASE,
+)
+_FREQUENCY = re.compile(
+    r"fortnightly|nightly|(?:bi-?)?weekly|(?:bi-?)?monthly|daily|hourly|quarterly|yearly|annually"
+    r"|(?:quincenal|semanal|mensual|diaria|anual)(?:mente)?"
+    r"|(?:quindicinal|settimanal|mensil|giornalier|annual)(?:e|o|a|mente)"
+    r"|(?:dag|vecko|månads|års)vis|dagligen",
+    re.IGNORECASE,
+)
+# How far a clock is from that of Greenwich.
+_OFFSET = re.compile(r"[+-]?\d{4}")
+_CLOCK_WITH_OFFSET = re.compile(r"\d:\d\d:\d\d\s?[+-]\d{4}$")
 _SCALE_BEFORE = re.compile(
     r"(?<!\w)(?:AMTS|4AT|CAM|FOIS|EAT-10|MASA|GUSS|LAMS|RACE|FAST-ED|SINBAD|Beighton|IPSS|IIEF"
     r"|SJC|TJC|SJC28|TJC28|M-CHAT|RMDQ|STarT|Purdue|Grooved|WAT-1|FLACC|PAINAD|HIT-6|AQ-?10|ASRS"
-    r"|ACT|AMPPRO|Houghton|FIM|Berg|MUST|Alvarado|BVAS|DOSS|WAB|IKDC|BDI|K10|Fagerstr[oö]m|SADQ"
+    r"|ACT|AMPPRO|BiPAP|BIPAP|CPAP|NIV|VNI|PSV|Houghton|FIM|Berg|MUST|Alvarado|BVAS|DOSS|WAB|IKDC|BDI|K10|Fagerstr[oö]m|SADQ"
     r"|HVLT|LDFR|Rivermead|Epworth|STOP-?BANG|Cincinnati|Wexner|OSDI|Mayo|Boston)[ ]?[:=]?[ ]?$"
 )
 _SIGHT = re.compile(r"6/(?:4|5|6|9|12|18|24|36|60)")
@@ -71,18 +89,20 @@ def _is_no_day(finding: Finding, text: str) -> bool:
 
 
 def _is_clock(finding: Finding, text: str) -> bool:
-    """`16.40`, `13.00-14.10` as days or addresses, `09h20-10h05` as a number."""
-    written = finding.span.of(text)
+    """`16.40`, `13.00-14.10` as days or addresses, `09h20-10h05` and `+0100` as numbers."""
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     if finding.subcategory not in _TIMED:
         return False
+    if _OFFSET.fullmatch(written) and _CLOCK_WITH_OFFSET.search(before + written):
+        return True
     if _HOURS_WITH_H.fullmatch(written):
         return True
     dotted = _DOTTED.fullmatch(written)
     if dotted is None:
         return False
     times = [(int(h), int(m)) for h, m in ((dotted[1], dotted[2]), (dotted[3], dotted[4])) if h]
-    return all(h < _HOURS and m < _MINUTES for h, m in times) and not all(
-        _may_be_day(h, m) for h, m in times
+    return all(h < _HOURS and m < _MINUTES for h, m in times) and (
+        not all(_may_be_day(h, m) for h, m in times) or _CLOCK_BEFORE.search(before) is not None
     )
 
 
@@ -96,6 +116,11 @@ def _is_duration(finding: Finding, text: str) -> bool:
             or _DURATION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
         )
     )
+
+
+def _is_frequency(finding: Finding, text: str) -> bool:
+    """`fortnightly` as a day."""
+    return finding.subcategory == "DATE" and _FREQUENCY.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_share(finding: Finding, text: str) -> bool:
@@ -127,6 +152,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_no_day,
     _is_clock,
     _is_duration,
+    _is_frequency,
     _is_share,
     _is_item,
 )

@@ -48,7 +48,8 @@ _KIND_OF_PLACE = re.compile(
 )
 # What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
-    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|Judge|Member|Recorder|[Ss]igned"
+    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|Judge|Member|Recorder|[Ss]igned"
+    r"|[Ss]itter|[Ss]aludos|[Aa]brazos?|[Uu]n abrazo|[Ss]aluti"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
@@ -63,10 +64,23 @@ _LEADING_KIN = re.compile(
     r"\s+(?=[A-ZÀ-Þ])"
 )
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
+# `SHEHU Erjona F 26`: the sex, before an age or a word for birth.
+_TRAILING_SEX = re.compile(r"(?<=[^\W\d_]{2})\s+[FM]$")
+_AGE_OR_BIRTH = re.compile(
+    r",?\s+(?:\d{1,3}(?![\d.,/])|nat[oa]\b|nacid[oa]\b|f[öo]dd\b|DOB|born\b)"
+)
+# How a patient is put to sleep, behind who does it.
+_TRAILING_ANAESTHESIA = re.compile(r"\s+(?:GETA|GA|MAC|LMA|TIVA)$")
 _PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))
 # Letters of a degree that may be a whole name.
 _LONGEST_NAME = 2
 
+# `R 204 417 NHS` before `: 943 476 5919`: the label of the number behind.
+_LABEL_OF_NEXT = re.compile(r"(?<=\d)[.,;]?\s+[A-Z]{3,6}$")
+_NEXT_NUMBER = re.compile(r"\.?\s?[:#]?\s?(?:[A-Z]{1,3}-?)?\d")
+_SERIAL = re.compile(r"(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s+(?=\S*\d)")
+# How often somebody calls, behind who does: `Norfolk Swifts QDS`.
+_FREQUENCY = re.compile(r"\s+(?:OD|BD|TDS|QDS|PRN|BID|TID|QID|od|bd|tds|qds|prn)$")
 _AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år))$")
 _AGE_LETTER = re.compile(r"(?<=\d)\s?a$")
 _WEEKDAY = r"(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?"
@@ -86,6 +100,10 @@ _DOSE = re.compile(
 )
 _WEEKDAYS_BEFORE = re.compile(rf"(?<!\w)(?:{_SHORT_WEEKDAY}[-–/])+$", re.IGNORECASE)
 _SEVERAL = re.compile(r"[-–/,]")
+_COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
+# `wean pred 50 → 25 Fri`: what was 50 becomes 25.
+_LEADING_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
+_CHANGED_BEFORE = re.compile(r"\d\s?(?:→|->|–>|=>)\s?$")
 _LAST_DAY, _TWO, _NEAR = 31, 2, 40
 _HOURS, _MINUTES = re.compile(r"\s+\d{1,2}$"), re.compile(r":[0-5]\d(?!\d)")
 
@@ -102,6 +120,8 @@ _ARTICLE_OF_DAY = {
 # A unit beside the name of its house is no part of it.
 _UNIT_OF_HOUSE = {"it": re.compile(r"(?:ambulatorio|reparto)\s+(?=[A-ZÀ-Þ])")}
 _INSTITUTIONS = ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
+# Plates end in letters, before whatever number.
+_LETTERS_BEHIND = ("VEHICLE",)
 _WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": _INSTITUTIONS}
 
 
@@ -109,15 +129,17 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
     """`span` of an identifier without what is beside it; None if nothing of it is left."""
     start, end = span.start, span.end
     if subcategory in PERSONS:
-        start, end = _of_person(start, end, text)
+        start, end = _of_person(start, end, text, language)
     elif subcategory == "AGE":
         end = _of_age(start, end, text, language)
     elif subcategory == "DATE":
-        end = _of_date(start, end, text)
+        start, end = _value_before(start, end, text), _of_date(start, end, text)
         if language in _ARTICLE_OF_DAY:
             start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
     elif subcategory in AREAS:
         start = _behind((_KIND_OF_PLACE,), start, end, text)
+    if subcategory in _INSTITUTIONS:
+        end = _before(_FREQUENCY, start, end, text)
     if subcategory in (*_INSTITUTIONS, *AREAS):
         end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
     if subcategory in _WITH_ARTICLES.get(language, ()):
@@ -127,6 +149,14 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
     if (start, end) == (span.start, span.end):
         return span
     return trim(Span(start, end), text) if start < end else None
+
+
+def number_without_edges(span: Span, subcategory: str, text: str) -> Span:
+    """`span` of a number without the word for one before it and the label of the next behind it."""
+    start, end = _behind((_SERIAL,), span.start, span.end, text), span.end
+    if subcategory not in _LETTERS_BEHIND:
+        end = _before(_LABEL_OF_NEXT, start, end, text, lambda at: _NEXT_NUMBER.match(text, at))
+    return span if (start, end) == (span.start, span.end) else Span(start, end)
 
 
 def _is_heading(text: str, end: int, language: str) -> bool:
@@ -141,13 +171,16 @@ def _is_heading(text: str, end: int, language: str) -> bool:
     return listed or key_of(word) in wordlist("note_headings") - wordlist("generic_words")
 
 
-def _of_person(start: int, end: int, text: str) -> tuple[int, int]:
+def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]:
     start = _behind(
         (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
     )
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
+    if language in OWN:  # in English it may be a middle initial
+        end = _before(_TRAILING_SEX, start, end, text, lambda at: _AGE_OR_BIRTH.match(text, at))
+    end = _before(_TRAILING_ANAESTHESIA, start, end, text)
     found = _TRAILING_DEGREE.search(text, start, end)
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]
@@ -161,6 +194,12 @@ def _is_degree(word: str, name: str) -> bool:
     return len(key_of(word)) > _LONGEST_NAME or not name.isupper()
 
 
+def _value_before(start: int, end: int, text: str) -> int:
+    """The beginning of a day without the new dose before it."""
+    changed = _CHANGED_BEFORE.search(text, max(0, start - _NEAR), start)
+    return _behind((_LEADING_VALUE,), start, end, text) if changed else start
+
+
 def _of_age(start: int, end: int, text: str, language: str) -> int:
     end = _before(_AGE_UNIT, start, end, text)
     return _before(_AGE_LETTER, start, end, text) if language in OWN else end
@@ -168,6 +207,8 @@ def _of_age(start: int, end: int, text: str, language: str) -> int:
 
 def _of_date(start: int, end: int, text: str) -> int:
     """The end of a day without the clock behind it, or the hours of one: `Mon 11 Mar 07` `:14`."""
+    # `Sat D10`: the tenth day since something.
+    end = _before(_COURSE_DAY, start, end, text)
     hours = _HOURS.search(text, start, end)
     if hours and hours.start() > start and _MINUTES.match(text, end):
         return hours.start()

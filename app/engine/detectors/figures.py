@@ -31,7 +31,8 @@ _SCALES = (
     r"|HbA1c|FVC|FEV1|MIP|ALSFRS-R|IES-R|DAS-?2[148]|CEA|ESR|CRP|AUDIT-C|AUDIT|MMSE|MoCA|LVEF|MELD"
     r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT[34]|PSA|Apgars?|Neck|[Tt]roponin"
     r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus|anti-TPO|BI-?RADS|PI-?RADS|TI-?RADS|LI-?RADS|NRS"
-    r"|SpO2|ALT|AST|GGT|Zung|Banff RAI|Fe/TIBC|Rockwood|UKMEC|POD|BP)"
+    r"|SpO2|ALT|AST|GGT|Zung|Banff RAI|Fe/TIBC|Rockwood|UKMEC|POD|BP|QTc|QRS|PCT|INR|AMTS|4AT|CFS"
+    r"|EDSS|mRS|MADRS|HAM-?[AD]|YMRS|PCL-R|HCR-20|FSIQ|Lysholm|VAS|RLS|DMFT|IOTN|KEDS|WOMAC)"
 )
 _SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$")
 _FRACTION_OF = re.compile(
@@ -40,6 +41,36 @@ _FRACTION_OF = re.compile(
     r"|K\s?=|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
 )
 _SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
+# A grade behind it is no number of a ward, however sure the tagger is.
+_GRADED = re.compile(
+    r"(?:Haggitt|Kikuchi|Bosniak|Rockall|Mallampati|Killip|Fazekas|Hinchey|Kellgren|Gustilo"
+    r"|Schatzker|Fuhrman|Siewert|Bo?rr?mann|Masaoka)"
+    r"(?:[ ](?:grade|grado|grad|class|type|tipo|typ))?[ ](?:\d|I{1,3}|IV|V)[abc]?"
+)
+# Lymph nodes with and without tumour behind their stage: `pN2a (5/22)`.
+_NODES_BEFORE = re.compile(r"(?<!\w)[ycprsm]{0,3}N[0-3][abc]?(?:\s?\(sn\))?\s?\(?$")
+# What was measured before, or another value of the same kind: `Hb 98 (10.4`.
+_EARLIER_BEFORE = re.compile(
+    rf"(?<!\w){_SCALES}\s?[:=~]?\s?\d{{1,4}}(?:[.,]\d{{1,2}})?\s?[(\[]\s?$"
+)
+# A pressure, and the pulse behind it: `VS 142/80, 76`.
+_PRESSURE_BEFORE = re.compile(r"(?<![\d/])\d{2,3}/\d{2,3},?\s$")
+_TOOTH = re.compile(r"[1-8][1-8]")
+_TOOTH_BEFORE = re.compile(
+    r"(?<!\w)(?:impacted|unerupted|teeth|tooth|extraction of|estr(?:\.|azione)|dent[ei]|elemento"
+    r"|dientes?|piezas?|exodoncia(?: de)?|tand|tänder(?:na)?|rotfyllning|DMFT\s\d{1,2}\.)\s"
+    r"(?:[1-8][1-8](?:,|/|\sand|\se|\sy|\soch)\s?)*$",
+    re.IGNORECASE,
+)
+_TOOTH_BEHIND = re.compile(
+    r"\s(?:RCT|(?:(?:MOD?|DO)\s)?amalgam|composite|compositi?|otturazione|devitalizz|karies|caries|carie"
+    r"|rotfylld|palatal|buccal|obturaci[oó]n|endodon)"
+)
+_NUMBER_WORDS = re.compile(
+    r"(?:(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|one|two"
+    r"|three|four|five|six|seven|eight|nine)[ -]?)+",
+    re.IGNORECASE,
+)
 _UNIT = re.compile(
     r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa)(?![^\W\d_])"
 )
@@ -70,7 +101,7 @@ _DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
 _SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")
 _SHARE_BEFORE = re.compile(
     r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|incl\."
-    r"|POS\s\()\s?$"
+    r"|segm(?:ents?|entos?|enti|ento|\.)|POS\s\()\s?$"
 )
 _ROOM = re.compile(
     r"(?:Planta|Quirófano|Sala|Box|Módulo|Nivå|Livello|Piano|Stanza|Camera|Level|Floor|Bay|Hall|Gate"
@@ -124,10 +155,13 @@ _RENT_BEFORE = re.compile(r"(?<!\w)(?:alquiler|affitto|hyra|rent)\s$", re.IGNORE
 _RENT = re.compile(r"\d{2,4}")
 _PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|DRG|Vnr)\.?:?\s$")
 _GUIDELINE_BEFORE = re.compile(
-    r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO)[\s/]+(?:v\.?\s?)?$"
+    r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO|WHO|OMS|ISUP|TNM"
+    r"|UICC|ESC|ESMO|RECIST|Bethesda|ICD-?O)[\s/]+(?:v\.?\s?)?$"
 )
 _GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jones|Sepsis)\b")
-_VERSION = re.compile(r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2})")
+_VERSION = re.compile(
+    r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2}(?:[/-](?:(?:19|20)\d{2}|\d{2}))?)"
+)
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
@@ -135,6 +169,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     return finding.detector == TAGGER and (
         _is_sequence(finding, text)
         or _is_variant(finding, text)
+        or _is_graded(finding, text)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
 
@@ -168,6 +203,65 @@ def _is_score(finding: Finding, text: str) -> bool:
     return (
         is_id(finding.subcategory) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
     ) and _SCALE_WITH_VALUE.fullmatch(written) is not None
+
+
+def _is_graded(finding: Finding, text: str) -> bool:
+    """`Haggitt 4` as a ward, the `5/22` of `pN2a (5/22)` as a day."""
+    written = finding.span.of(text)
+    if finding.subcategory in PLACES:
+        return _GRADED.fullmatch(written) is not None
+    return (
+        finding.subcategory == "DATE"
+        and _FRACTION.fullmatch(written) is not None
+        and _NODES_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_measured(finding: Finding, text: str) -> bool:
+    """The 478 of `QTc 478` as a number, the 10.4 of `Hb 98 (10.4)` as a day."""
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    if _NUMBER.fullmatch(written) is None:
+        return False
+    if is_id(finding.subcategory):
+        return _SCALE.search(before) is not None
+    return (
+        finding.subcategory in ("DATE", "AGE")
+        and text[finding.span.end : finding.span.end + 1] in (")", "]")
+        and _EARLIER_BEFORE.search(before) is not None
+    )
+
+
+def _is_pulse(finding: Finding, text: str) -> bool:
+    """The 76 of `VS 142/80, 76, 18` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and _NUMBER.fullmatch(finding.span.of(text)) is not None
+        and _PRESSURE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and _AGE_BEHIND.match(text, finding.span.end) is None
+    )
+
+
+def _is_tooth(finding: Finding, text: str) -> bool:
+    """The 13 of `impacted 13 and 23`, the 46 of `46 RCT` as an age or a day."""
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and _TOOTH.fullmatch(finding.span.of(text)) is not None
+        and (
+            _TOOTH_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+            or _TOOTH_BEHIND.match(text, finding.span.end) is not None
+        )
+    )
+
+
+def _is_worded_dose(finding: Finding, text: str) -> bool:
+    """The `seventy five` of `Plavix seventy five`, as it is dictated, as an age or a day."""
+    medicine = _MEDICINE.search(finding.span.before(text, _NEAR))
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and medicine is not None
+        and key_of(medicine[1]) in wordlist("medicines")
+        and _NUMBER_WORDS.fullmatch(finding.span.of(text)) is not None
+    )
 
 
 def _has_reference(finding: Finding, text: str) -> bool:
@@ -314,6 +408,10 @@ def _is_edition(finding: Finding, text: str) -> bool:
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_value,
     _is_score,
+    _is_measured,
+    _is_pulse,
+    _is_tooth,
+    _is_worded_dose,
     _has_reference,
     _is_share,
     _is_duration,

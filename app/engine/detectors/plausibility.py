@@ -22,7 +22,7 @@ from app.engine.detectors import (
     numbered,
 )
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
-from app.engine.detectors.edges import AREAS, TITLE, without_edges
+from app.engine.detectors.edges import AREAS, TITLE, number_without_edges, without_edges
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import is_id
@@ -49,7 +49,7 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _OF_PREGNANCY = re.compile(
-    r"(?:\+\d)?(?:[\s-]*weeks?['’]?)?(?:\s+(?:and\s+\d\s+days?['’]?|of))?[\s-]+(?:pregnan|gestation|gravid)",
+    r"(?:\+\d)?(?:[\s-]*w(?:ee)?ks?['’]?)?(?:\s+(?:and\s+\d\s+days?['’]?|of))?[\s-]+(?:pregnan|gestation|gravid)",
     re.IGNORECASE,
 )
 _SMALL = re.compile(r"\d{1,2}|[IVX]{1,4}")
@@ -103,20 +103,25 @@ _NUMBERED_BY_ID = re.compile(
     r"\b(?:member|subscriber|patient|policy|group|card|employee|staff|account|plan|insurance)[ ]$",
     re.IGNORECASE,
 )
+_NOT_OF_IDAHO = re.compile(r"\W{1,3}(?!83)\d{5}(?!\d)")
 _ID_NUMBER = re.compile(r"(?:[ ]?[:#]|[ ]no\.?|[ ]number)?[ ]?[A-Z]{0,4}[-\d]")
 
-_FIGURES = re.compile(r"\d+(?:[.,]\d+)?(?:/\d+(?:[.,]\d+)?)?")
+_FIGURES = re.compile(r"\d+(?:[.,]\d+)?(?:/\d+(?:[.,]\d+)?){0,3}")
 _FIGURES_BEFORE, _FIGURES_ON = re.compile(r"[\d.,/]*\Z"), re.compile(r"(?:[.,/]?\d)*")
-_FULL_DATE = re.compile(r"\d{1,4}([./])\d{1,2}\1\d{2,4}")
+# One of the first two numbers is a month: `25/30/45` is none.
+_FULL_DATE = re.compile(
+    r"(?:(?:0?\d|1[0-2])([./])\d{1,2}|\d{1,4}([./])(?:0?\d|1[0-2]))(?:\1|\2)\d{2,4}"
+)
 # Not `unit`, `g` and `L`, before which dates stand: `HUS 1/29 L gr I`.
 _UNIT = re.compile(
     r"[ \u00a0]?(?:mg|mcg|µg|μg|ug|ng|kg|ml|mL|dl|dL|mmol|µmol|μmol|nmol|mol|mEq|IU|UI|IE|mmHg|kPa"
-    r"|cm|mm|kcal|%|tabs?|tablets?|caps|capsules?|puffs?|drops?|gtts?|comprimidos?|compresse"
+    r"|cm|mm|kcal|dB|Hz|bpm|Ncm|cmH2O|%|tabs?|tablets?|caps|capsules?|puffs?|drops?|gtts?|comprimidos?|compresse"
     r"|gocce|gotas|tabletter|kapslar|droppar)(?![^\W\d_])"
 )
 
 # What weekdays begin with in the languages of the program, and the `X` of miércoles.
 _WEEKDAYS = frozenset("DFGJLMOSTVWX")
+_AGE_BESIDE = re.compile(r"\s?/\s?\d{1,3}(?![\d/])")
 _INITIAL_BEFORE = re.compile(r"(?:(?<!\w)[^\W\d_a-zà-ÿ][\w'’-]*|&)[ ]\Z")
 _NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
@@ -166,8 +171,13 @@ def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
 
 def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     """A finding cut at the ends of sentences and between two people, each part trimmed."""
-    if finding.detector in _UNTOUCHED or is_id(finding.subcategory):
+    if finding.detector in _UNTOUCHED:
         yield finding
+        return
+    if is_id(finding.subcategory):
+        number = number_without_edges(finding.span, finding.subcategory, text)
+        identity = finding_id(number, finding.subcategory)
+        yield finding if number == finding.span else replace(finding, id=identity, span=number)
         return
     if (placed := _town_and_region(finding, text, language)) is not None:
         yield from placed
@@ -399,14 +409,19 @@ def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 
 
 def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """The ID of `member ID PM-4478`, which is not Idaho."""
+    """The ID of `member ID PM-4478` and `LanguageLine ID 44182`, which is not Idaho."""
     start, end = finding.span.start, finding.span.end
     return (
         finding.score < _DOUBTFUL
         and finding.subcategory in PLACES
         and finding.span.of(text).upper() == "ID"
-        and _NUMBERED_BY_ID.search(text, max(0, start - _NEAR), start) is not None
-        and _ID_NUMBER.match(text, end) is not None
+        and (
+            _NOT_OF_IDAHO.match(text, end) is not None
+            or (
+                _NUMBERED_BY_ID.search(text, max(0, start - _NEAR), start) is not None
+                and _ID_NUMBER.match(text, end) is not None
+            )
+        )
     )
 
 
@@ -417,6 +432,8 @@ def _is_sign(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         return False
     if finding.subcategory in PERSONS:
         return not any(map(str.isalpha, written))
+    if finding.subcategory == "DATE" and written in ("M", "F"):  # `M / 29`, the sex and the age
+        return _AGE_BESIDE.match(text, finding.span.end) is not None
     is_letter = len(written) == 1 and written.isalpha() and written.upper() not in _WEEKDAYS
     is_initial = _INITIAL_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     return finding.subcategory == "DATE" and is_letter and not is_initial

@@ -16,6 +16,9 @@ NOBODY: frozenset[str] = frozenset()
     ("text", "kind", "words"),
     [
         ("Lives alone, ex-smoker, no alcohol", "PROFESSION", "smoker"),
+        ("Rädd efter kusinens förlossning", "PROFESSION", "kusinens"),
+        ("Mor dog i magsäckscancer.", "PROFESSION", "magsäckscancer"),
+        ("after a mastectomy, well", "PROFESSION", "mastectomy"),
         ("Rökare. Tidigare opererad", "PROFESSION", "Rökare"),
         ("Convive con madre y padrastro en", "PROFESSION", "padrastro"),
         ("Med: Losartan.", "DOCTOR", "Losartan"),

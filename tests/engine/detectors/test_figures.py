@@ -61,6 +61,15 @@ from app.engine.detectors.figures import names_nobody
         ("pos, 23S A2059G. D.", "DEVICE", "A2059G"),
         ("NDC 0169-4132-12, daily", "PHONE", "0169-4132-12"),
         ("TFG 22 (CKD-EPI 2021)", "DATE", "2021"),
+        ("high grade, WHO 2004/2016). No CIS", "DATE", "2004/2016"),
+        ("Rx;QTc 478;Lund", "IDNUM", "478"),
+        ("Hb 9.1 (10.4), PCR 84", "DATE", "10.4"),
+        ("VS 142/80, 76, 18, afebrile", "AGE", "76"),
+        ("impacted 13 and 23. OJ 6 mm", "AGE", "23"),
+        ("tidy, 46 RCT done", "AGE", "46"),
+        ("estr. 48 con plessica", "AGE", "48"),
+        ("and Plavix seventy five, then", "DATE", "seventy five"),
+        ("met in segment 6/7 22 mm", "DATE", "6/7"),
         ("in time, 2017 McDonald criteria", "DATE", "2017"),
     ],
 )
@@ -89,6 +98,10 @@ def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
         ("Lab refs V25.4410, seen", "IDNUM", "V25.4410"),
         ("BMI 45-year-old woman", "AGE", "45"),
         ("Morse 71 F, seen today", "AGE", "71"),
+        ("BP 142/80, 76 yo, seen", "AGE", "76"),
+        ("FEV1 0.6 (2023). No more", "DATE", "2023"),
+        ("WELL CHILD 15 MO  seen", "AGE", "15"),
+        ("Lysholm 46, boy", "AGE", "boy"),
         ("she is 76 and lives alone", "AGE", "76"),
         ("HbA1c 27/9: 66 (58 i oktober)", "DATE", "27/9"),
         ("GBS pos (2/19), Rh neg", "DATE", "2/19"),
@@ -109,6 +122,18 @@ def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
 def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
     text = "pos, 23S A2059G. D."
     assert names_nobody(found(text, "DEVICE", "A2059G", score=0.99), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("SM3 Kikuchi, Haggitt 4, margin", "HOSPITAL", "Haggitt 4"),
+        ("pT4a N2a (5/22) R0", "DATE", "5/22"),
+        ("pN0(sn)(0/2), L0", "DATE", "0/2"),
+    ],
+)
+def test_grades_and_nodes_go_however_sure_the_tagger_is(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words, score=0.99), text)
 
 
 @pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])

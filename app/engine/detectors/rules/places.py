@@ -27,6 +27,8 @@ _STATES = {code: state["name"] for code, state in _GEO.get_us_states().items()}
 _STATE_CODE = rf"(?:{'|'.join(sorted(_STATES))})"
 _STATE_NAME = rf"(?:{'|'.join(map(re.escape, sorted(_STATES.values(), key=len, reverse=True)))})"
 _STATE = rf"(?:{_starting([*_STATES, *_STATES.values()])})"
+# `LanguageLine ID 44182` and `Lind MD 44182` are no states: their post codes begin otherwise.
+_NO_STATE = r"(?!ID\W{1,3}(?!83)\d)(?!MD\W{1,3}(?!2[01])\d)"
 _COUNTRIES = sorted(
     {c["name"] for c in _GEO.get_countries().values()}
     - {"Georgia", "Jordan", "Chad", "Jersey", "Guinea"},
@@ -233,7 +235,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "zip-after-state",
         "ZIP",
-        rf"{_STATE}\b[\s,.^]{{1,3}}(?P<id>\d{{5}}(?:-\d{{4}})?)(?![\d-])",
+        rf"{_NO_STATE}{_STATE}\b[\s,.^]{{1,3}}(?P<id>\d{{5}}(?:-\d{{4}})?)(?![\d-])",
         0.97,
         case=True,
     ),
@@ -292,14 +294,14 @@ RULES: tuple[Rule, ...] = (
     rule(
         "state-before-zip",
         "STATE",
-        rf"(?P<id>{_STATE})\b[\s,.]{{1,3}}\d{{5}}(?:-\d{{4}})?(?![\d-])",
+        rf"{_NO_STATE}(?P<id>{_STATE})\b[\s,.]{{1,3}}\d{{5}}(?:-\d{{4}})?(?![\d-])",
         0.97,
         case=True,
     ),
     rule(
         "city-before-state-zip",
         "CITY",
-        rf"(?<![\w'])(?P<id>{_PLACE}),?\s{{1,2}}(?:{_STATE_CODE}"
+        rf"(?<![\w'])(?P<id>{_PLACE}),?\s{{1,2}}{_NO_STATE}(?:{_STATE_CODE}"
         rf"|{_STATE_NAME}),?\s{{1,3}}\d{{5}}\b",
         0.9,
         case=True,
