@@ -1,0 +1,68 @@
+"""The other half of a name of which the tagger found one word: `Sixten` before `Glad`, `P` behind.
+
+Only words on the lists of given names are judged: a word of a language, which may be one too
+(`Grace`, `Mark`), stays what it is.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import replace
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, finding_id
+from app.engine.names.gazetteer import first_names
+from app.engine.names.given_names import origins_of
+from app.engine.text.distinctive import PERSONS, is_common
+from app.engine.text.folding import key_of
+from app.engine.text.languages import Languages
+
+_WORD = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:['’-][A-ZÀ-Þ][^\W\d_]+)*")
+_WORD_BEFORE = re.compile(rf"(?<![\w'’.@-])({_WORD.pattern}) $")
+# `P` of `Sunita P`. Not `K 3.4`, `F, 26` and `I`; `E` and `Y` are words in other languages.
+_INITIAL_BEHIND = re.compile(r" [B-DF-HJ-NP-XZ]\b\.?(?=[\s,;:)]|$)(?!\W{0,3}\d)(?![ ]?[+−=<>↑↓])")
+_FAR = 40
+
+
+def with_whole_names(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """`findings` where a person of one word has the given name before it, the initial behind it.
+
+    `findings` are sorted and disjoint; so is the result.
+    """
+    found, text = tuple(findings), document.text
+    spoken = Languages.of(document.passages).beside_english
+    taken = bytearray(len(text))
+    for finding in found:
+        taken[finding.span.start : finding.span.end] = b"\1" * len(finding.span)
+
+    def whole(finding: Finding) -> Finding:
+        span = finding.span
+        if finding.subcategory not in PERSONS or not _WORD.fullmatch(text, span.start, span.end):
+            return finding
+        start, end = span.start, span.end
+        before = _WORD_BEFORE.search(text[max(0, start - _FAR) : start])
+        if before is not None and _is_given(before[1], spoken):
+            start -= len(before[0])
+        if _is_given(span.of(text), spoken):
+            behind = _INITIAL_BEHIND.match(text, end)
+            end = behind.end() if behind is not None else end
+        more = (*range(start, span.start), *range(span.end, end))
+        grown = Span(start, end)
+        if not more or any(taken[at] for at in more) or _crosses_barrier(grown, document):
+            return finding
+        return replace(finding, id=finding_id(grown, finding.subcategory), span=grown)
+
+    return tuple(map(whole, found))
+
+
+def _crosses_barrier(span: Span, document: Document) -> bool:
+    first = bisect_right(document.barriers, span.start)
+    return any(barrier < span.end for barrier in document.barriers[first : first + 1])
+
+
+def _is_given(word: str, languages: frozenset[str]) -> bool:
+    key = key_of(word.partition("-")[0])
+    known = key in first_names() or bool(origins_of(key))
+    return known and len(key) > 2 and not is_common(key, languages)
