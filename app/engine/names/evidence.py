@@ -15,7 +15,8 @@ from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
 
 _LADY = (
-    r"(?:mrs|ms|miss|lady|(?<=su )mujer|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra"
+    r"(?:sor|suor|mrs|ms|miss|lady|(?<=su )mujer|sra|señora|doña|dña|sig\.?ra|signora|fru"
+    r"|dott\.?ssa|dra"
     r"|mother|mom|mum|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
     r"|figlia|hermana|sorella|mamma|hustru|dotter|syster|abuela|nieta|nuera|suegra|cuñada|novia|tía"
     r"|nonna|suocera|cognata|zia|cugina|hustrun|dottern|systern|modern|mamman|mormor|farmor|svärmor"
@@ -58,6 +59,16 @@ _CALLED = re.compile(
     r"(?:\s(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
     r"|dett[oa])\s)?[\"'“”«‘]?$"
 )
+# `called by Leah, wife. Gord settled`: whose wife is told before. Titles are shorter.
+_SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ\"'“«]?\Z)")
+# Who has been pregnant before, or is: `Lind, 19, G1P0`.
+_PREGNANT = re.compile(
+    r"[^.\n]{0,40}?\b(?:G\d{1,2}\s?P\d{1,2}|\d{1,2}(?:\+\d)?\s?(?:weeks|wks)\spregnan\w*|LMP|EDD|primigravida"
+    r"|multigravida|primípara|multípara|gestante|embarazada|puérpera|FUR|FUM|FPP|puerpera|incinta"
+    r"|gravida|primipara|pluripara|EPP|gravid|förstföderska|omföderska)\b",
+    re.IGNORECASE,
+)
+_OF_INITIALS = re.compile(r"\b(?:initials?|iniciales|iniziali|initialer)\s?:?\s$", re.IGNORECASE)
 _BEFORE = r"\b{}[.,:(\s]*$"
 _AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
@@ -140,10 +151,15 @@ class NameEvidence:
             for one, literal in zip(found, literals, strict=True)
             if double and _DOCTOR.search(one.span.before(text, _CONTEXT))
         )
+        self._initialled = frozenset(
+            literal
+            for one, literal in zip(found, literals, strict=True)
+            if _OF_INITIALS.search(one.span.before(text, _CONTEXT))
+        )
         self.whole, self._written = frozenset[str](), dict[str, WrittenName]()
         spelled = [self.written(literal) for literal in literals]
         self._first_half = {
-            part.key: key_of(_HYPHEN.split(surface)[0])
+            part.key: _telling_half([key_of(half) for half in _HYPHEN.split(surface)])
             for name in spelled
             for part in name.names
             if part.role is Role.GIVEN
@@ -226,7 +242,7 @@ class NameEvidence:
         return key in self._alone
 
     def first_half(self, key: str) -> str:
-        """The `anne` of `annemarie` that is written with a hyphen; else the key."""
+        """The `anne` of `annemarie` that is written with a hyphen, the `marie` of `rosmarie`."""
         return self._first_half.get(key, key)
 
     def is_initials(self, name: WrittenName) -> bool:
@@ -240,6 +256,7 @@ class NameEvidence:
             and (letters.isupper() or letters.islower())
             and (
                 len(letters) == 2
+                or name.literal in self._initialled
                 or key_of(letters) in self.by_letters
                 or (len(letters) == 3 and letters.islower() and not _is_listed(key_of(letters)))
                 or not set(key_of(letters)) & set("aeiouy")
@@ -325,6 +342,7 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
     several = _SEVERAL.search(before) if before.endswith(_IN_A_LIST) else None
     called = _CALLED.search(before)
     before = before[: called.start()][-_RELATION:] if called is not None else before
+    before = _SENTENCE_END.split(before)[-1]
     for ahead, behind, sign in _SEXES:
         if ahead.search(before) or behind.match(after):
             return sign
@@ -334,8 +352,15 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
     if told is not None:
         given = {name.partition("_")[0] for name, one in told.groupdict().items() if one}
         return 2 if "woman" in given else 0 if spanish and "m" in given else -2
+    if of_patient and _PREGNANT.match(after) is not None:
+        return 2
     pronoun = _NEXT_PRONOUN.match(after)
     return 0 if pronoun is None else 1 if pronoun["f"] else -1
+
+
+def _telling_half(halves: Sequence[str]) -> str:
+    """The first of hyphenated names that lists know: the Marie of `Ros-Marie`."""
+    return next((half for half in halves if sex_of(half)), halves[0])
 
 
 def _is_listed(key: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from app.engine.text.folding import fold_word
+from app.engine.text.folding import fold_word, key_of
 
 MONTH_SERIES = tuple(
     tuple(line.split())
@@ -167,6 +167,17 @@ FEASTS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "Lent": (3, 5),
         "Holy Week": (4, 6),
         "Maundy Thursday": (4, 9),
+        "Shrove Tuesday": (2, 25),
+        "Shrove Tues": (2, 25),
+        "Pancake Day": (2, 25),
+        "Easter Monday": (4, 13),
+        "Whit Sunday": (5, 31),
+        "Whit Monday": (6, 1),
+        "Burns Night": (1, 25),
+        "St Stephen's Day": (12, 26),
+        "St. Stephen's Day": (12, 26),
+        "Norouz": (3, 21),
+        "Nouruz": (3, 21),
         "Shabbat": (6, 6),
         "Shabbos": (6, 6),
         "Presidents Day": (2, 18),
@@ -216,6 +227,13 @@ FEASTS_BY_LANGUAGE: Mapping[str, Mapping[str, tuple[int, int]]] = MappingProxyTy
                 "Navidades": (12, 25),
                 "Nochevieja": (12, 31),
                 "Ramadán": (3, 10),
+                "Lunes Santo": (4, 6),
+                "Martes Santo": (4, 7),
+                "Miércoles Santo": (4, 8),
+                "Domingo de Pascua": (4, 12),
+                "martes de Carnaval": (2, 25),
+                "Carnaval": (2, 25),
+                "Año Viejo": (12, 31),
             }
         ),
         "it": MappingProxyType(
@@ -248,6 +266,10 @@ FEASTS_BY_LANGUAGE: Mapping[str, Mapping[str, tuple[int, int]]] = MappingProxyTy
                 "Santo Stefano": (12, 26),
                 "San Silvestro": (12, 31),
                 "Ramadan": (3, 10),
+                "martedì grasso": (2, 25),
+                "giovedì grasso": (2, 20),
+                "mercoledì delle Ceneri": (2, 26),
+                "lunedì dell'Angelo": (4, 13),
             }
         ),
         "sv": MappingProxyType(
@@ -275,6 +297,11 @@ FEASTS_BY_LANGUAGE: Mapping[str, Mapping[str, tuple[int, int]]] = MappingProxyTy
                 "valborg": (4, 30),
                 "första maj": (5, 1),
                 "Kristi himmelsfärdsdag": (5, 21),
+                "Kristi himmelsfärd": (5, 21),
+                "midsommarnatten": (6, 21),
+                "nouruz": (3, 21),
+                "norouz": (3, 21),
+                "nowruz": (3, 21),
                 "pingst": (5, 31),
                 "mors dag": (5, 31),
                 "nationaldagen": (6, 6),
@@ -299,3 +326,28 @@ FEASTS_BY_LANGUAGE: Mapping[str, Mapping[str, tuple[int, int]]] = MappingProxyTy
     }
 )
 """The same in other languages."""
+
+EASTER_OF_FEASTS = (4, 12)
+"""Easter Sunday of the year whose feasts these are."""
+
+FEASTS_WITH_EASTER = frozenset(
+    map(
+        key_of,
+        (
+            "Mardi Gras", "Shrove Tuesday", "Shrove Tues", "Pancake Day", "Ash Wednesday", "Lent",
+            "Palm Sunday", "Holy Week", "Maundy Thursday", "Good Friday", "Easter", "Easter Sunday",
+            "Easter Monday", "Pentecost", "Whitsun", "Whit Sunday", "Whit Monday",
+            "miércoles de ceniza", "domingo de Ramos", "Semana Santa", "Lunes Santo",
+            "Martes Santo", "Miércoles Santo", "Jueves Santo", "Viernes Santo", "Sábado Santo",
+            "domingo de Resurrección", "Domingo de Pascua", "lunes de Pascua", "martes de Carnaval",
+            "Carnaval", "Corpus Christi",
+            "Carnevale", "martedì grasso", "giovedì grasso", "mercoledì delle Ceneri",
+            "domenica delle Palme", "Giovedì Santo", "Venerdì Santo", "Sabato Santo", "Pasqua",
+            "Pasquetta", "lunedì dell'Angelo", "Corpus Domini",
+            "fettisdagen", "skärtorsdagen", "skärtorsdag", "långfredagen", "långfredag",
+            "påskafton", "påskdagen", "annandag påsk", "påskhelgen", "påsken", "påskas", "påsk",
+            "Kristi himmelsfärdsdag", "Kristi himmelsfärd", "pingst",
+        ),
+    )
+)  # fmt: skip
+"""Keys of the feasts that move with Easter."""

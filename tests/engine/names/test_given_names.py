@@ -27,6 +27,12 @@ KEYS = [bytes([number]) * 32 for number in range(6)]
         ("mohamed", "sv", "m", "arabic"),
         ("sunita", "en", "f", "south asian"),
         ("modou", "es", "m", "west african"),
+        ("ali", "sv", "m", "arabic"),
+        ("ibrahim", "it", "m", "arabic"),
+        ("gord", "en", "m", ""),
+        ("gwenllian", "en", "f", ""),
+        ("besnik", "it", "m", "slavic"),
+        ("iyanuoluwa", "en", "f", "west african"),
     ],
 )
 def test_what_a_name_tells(name: str, language: str, sex: str, origin: str) -> None:

@@ -25,6 +25,13 @@ KEYS = [bytes([number]) * 32 for number in range(6)]
         ("<PATIENT|Jaylen Roquemore> | 19 y.o. male | Room 22", "en", "m"),
         ("<PATIENT|Jaylen Roquemore> | 19 y.o. female | Room 22", "en", "f"),
         ("Patient: <PATIENT|Crisanto M. Buenaventura>   66/M    Hosp No", "en", "m"),
+        ("Gestante <PATIENT|Xoanaka Quispe Huamán> , 19 a, G1P0, FUR 02/08", "es", "f"),
+        ("<PATIENT|Temmy Adeyemi>, 31, G3P2, NHS", "en", "f"),
+        ("call from Leah, wife. <PATIENT|Gord> not settling", "en", "m"),
+        ("Ciudad. Su hermana Sor <PATIENT|Cruz> vive", "es", "f"),
+        ("To: <DOCTOR|Hassan Al-Jabiri> om provet", "sv", "m"),
+        ("Pat <PATIENT|Ros-Marie Kvist> f. 57", "sv", "f"),
+        ("Employee: <PATIENT|Ieuan ap Rhys> seen", "en", "m"),
         ("Name: <PATIENT|Crisanto Buenaventura>  NRIC  Age/Sex: 74/F", "en", "f"),
     ],
 )
@@ -34,6 +41,13 @@ def test_a_man_stays_a_man_and_a_woman_a_woman(marked: str, language: str, sex: 
         words = [fold_word(word) for word in name.split()]
         told = {first_names().get(words[-1] if name.isupper() else words[0], "")}
         assert told <= {sex, ""}, name
+
+
+def test_initials_that_are_called_so_stay_initials() -> None:
+    for key in KEYS:
+        (made_up,) = made("subject initials <PATIENT|BKO>; seen", "en", key)
+        assert len(made_up) == 3
+        assert made_up.isupper()
 
 
 def test_what_stands_behind_an_article_is_no_surname() -> None:

@@ -61,7 +61,8 @@ SHAPES = re.compile(
             rf"(?P<season_n>\b(?:{_series(SEASON_SERIES)}))\b(?:(?:[\s,/-]|\b{_OF}\b)*['’]?"
             rf"(?P<season_y>{_YEAR}|(?<=['’])\d\d){_END})?",
             rf"(?P<feast_n>\b(?:{_FEAST})){_WORD_END}"
-            rf"(?:[\s,]*['’]?(?P<feast_y>{_YEAR}|(?<=['’])\d\d){_END})?",
+            rf"(?:(?:[\s,]|\b{_OF}\b)*['’]?(?P<feast_y>{_YEAR}|(?<=['’\s])\d\d){_END}"
+            rf"(?![:./-]\d|\s?(?:{_ORDINAL})\b|\s(?:{_OF}\s)?{_MONTH}))?",
             rf"\b(?P<month>{_MONTH})(?=s?\b)",
             rf"\b(?P<wd_n>{_series(WEEKDAY_SERIES, 3)})\b\.?,?\s+(?:{_OF}\s+|d[ií]a\s+|den\s+)?"
             rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|{_FIRST}|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",

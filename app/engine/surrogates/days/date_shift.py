@@ -78,27 +78,31 @@ class Calendar:
     @cached_property
     def months(self) -> tuple[int, ...]:
         """Those of days without a year, the one with most of them first."""
-        counted: Counter[int] = Counter()
+        counted = Counter(day.month for day in self.without_year)
+        return tuple(sorted(counted, key=lambda month: (-counted[month], month)))
+
+    @cached_property
+    def without_year(self) -> tuple[date, ...]:
+        """Days without a year, as those of a leap year."""
+        found: list[date] = []
         for literal in self.read:
             for match in SHAPES.finditer(literal):
                 with suppress(ValueError, KeyError):
-                    counted[self._month_of_year(match.groupdict())] += 1
-        del counted[0]
-        return tuple(sorted(counted, key=lambda month: (-counted[month], month)))
+                    found += self._day_of_year(match.groupdict())
+        return tuple(found)
 
-    def _month_of_year(self, fields: dict[str, str | None]) -> int:
-        """The month of a day without a year; 0 for anything else. Raises `ValueError`."""
+    def _day_of_year(self, fields: dict[str, str | None]) -> Iterator[date]:
+        """The day without a year, if it is one. Raises `ValueError`."""
         for prefix in ("md", "dm"):
-            name = fields[f"{prefix}_m"]
-            if name and not fields[f"{prefix}_y"]:
-                return MONTHS[fold_word(name)]
-        if fields["roman_m"] and not fields["roman_y"]:
-            return month_of_roman(fields["roman_m"])
+            name, day = fields[f"{prefix}_m"], fields[f"{prefix}_d"]
+            if name and day and not fields[f"{prefix}_y"]:
+                yield date(_LEAP_YEAR, MONTHS[fold_word(name)], int(day))
+        numeral, day = fields["roman_m"], fields["roman_d"]
+        if numeral and day and not fields["roman_y"]:
+            yield date(_LEAP_YEAR, month_of_roman(numeral), int(day))
         a, b = fields["pair_a"], fields["pair_b"]
-        if not a or not b:
-            return 0
-        month, day = self.ordered(int(a), int(b))
-        return date(_LEAP_YEAR, month, day).month
+        if a and b:
+            yield date(_LEAP_YEAR, *self.ordered(int(a), int(b)))
 
     def near_anniversaries(self, birth: date) -> Iterator[date]:
         """Days since `birth` of which nobody would know the age who erred by a few days."""
@@ -215,7 +219,7 @@ class DateShift:
         """Another day. Raises `ValueError` for one that the calendar does not have."""
         if year is None:
             leap = (month, day) == (2, 29)
-            year = _LEAP_YEAR if leap else self._year_near(month, day)
+            year = _LEAP_YEAR if leap else self.year_near(month, day)
         return self._moved(date(year, month, day))
 
     def month(self, year: int | None, month: int) -> date:
@@ -282,10 +286,15 @@ class DateShift:
         """As the calendar of the document has it."""
         return self._calendar.begins_with_year(first, last, literal)
 
-    @property
-    def has_days(self) -> bool:
-        """Whether the document names a day with its year, but births."""
-        return bool(self._visits)
+    def to_nearest(self, day: date) -> int | None:
+        """How many days are between `day` and the nearest that the document names, but births."""
+        beside = [
+            one.replace(year=day.year + turn)
+            for one in self._calendar.without_year
+            for turn in (-1, 0, 1)
+            if (one.month, one.day) != (2, 29)
+        ]
+        return min((abs((one - day).days) for one in (*self._visits, *beside)), default=None)
 
     @property
     def month_first(self) -> bool:
@@ -317,7 +326,7 @@ class DateShift:
         }
         return "".join(fields[field] for field in shape)
 
-    def _year_near(self, month: int, day: int) -> int:
+    def year_near(self, month: int, day: int) -> int:
         """The year in which a day without one is nearest to the last day of most dates' year."""
         year = self._calendar.year
         last = max((seen for seen in self._visits if seen.year == year), default=None)

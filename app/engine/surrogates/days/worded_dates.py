@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from datetime import date
 from functools import partial
 
+from dateutil.easter import easter
+
 from app.engine.surrogates.days.date_notation import (
     LETTERED_DAY,
     Fields,
@@ -20,8 +22,10 @@ from app.engine.surrogates.days.date_notation import (
 from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.table import NoSurrogate, in_case_of
 from app.engine.text.calendar_terms import (
+    EASTER_OF_FEASTS,
     FEASTS,
     FEASTS_BY_LANGUAGE,
+    FEASTS_WITH_EASTER,
     MONTH_SERIES,
     MONTHS,
     SEASON_SERIES,
@@ -73,8 +77,19 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
-_DAYS_OF_YEAR, _NEAR_FEAST = 365, 30
+_WEEK, _NEAR_FEAST = 7, 30
 _HOLIDAYS = ("lov", "lovet")
+# They last for days or weeks.
+_LONG_FEASTS = frozenset(
+    map(
+        key_of,
+        (
+            "Lent", "Holy Week", "Passover", "Hanukkah", "Ramadan", "Kwanzaa", "Advent",
+            "Half-term", "Spring break", "Semana Santa", "las Fallas", "Navidades", "Carnaval",
+            "Carnevale", "Ramadán", "trettonhelgen", "påskhelgen", "julas", "påskas",
+        ),
+    )
+)  # fmt: skip
 _YULE = "jul"
 _DAY_AHEAD = ("it", "sv")
 _YEAR_BEHIND = re.compile(r"[^\W\d_]+\.?[-/]\d\d")
@@ -178,29 +193,42 @@ class WordedDates:
         language = self._language_of_feast(name)
         feasts = _BY_LANGUAGE[self._language]
         month, day = _FOLDED_FEASTS[language][key_of(name)]
-        moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
-        number = moved.timetuple().tm_yday
+        at = year_of(year) if year else self._shift.year_near(month, day)
+        feast = _day_of(key_of(name), (month, day), at)
+        moved = self._shift.day(feast.year, feast.month, feast.day)
         neutral = _NEUTRAL_FEASTS[self._language]
         if self._language == "en" and not self._shift.month_first:
             neutral = _FEASTS_ABROAD
         others = [f for f in neutral if feasts[f] != (month, day)]
 
+        def near_to(feast: str) -> date:
+            beside = (date(moved.year + turn, *feasts[feast]) for turn in (-1, 0, 1))
+            return min(beside, key=lambda day: abs((day - moved).days))
+
         def away(feast: str) -> int:
-            days = abs(number - 30 * feasts[feast][0] + 30 - feasts[feast][1])
-            return min(days, _DAYS_OF_YEAR - days)
+            return abs((near_to(feast) - moved).days)
 
         near = min(others, key=away)
-        # Far from the days of the note another feast would change an interval, and no feast is a
-        # week of holidays.
-        far = self._shift.has_days and away(near) > _NEAR_FEAST
-        if far or key_of(name).endswith(_HOLIDAYS):
-            raise NoSurrogate
+        if key_of(name).endswith(_HOLIDAYS):
+            raise NoSurrogate  # no feast is a week of holidays
+        # Another feast must not change an interval much: by a week, or half of it, nor more than a
+        # month.
+        interval = self._shift.to_nearest(feast)
+        if interval is not None and away(near) > min(_NEAR_FEAST, max(_WEEK, interval // 2)):
+            if key_of(name) in _LONG_FEASTS:
+                raise NoSurrogate
+            made = {"feast_n": in_case_of(self._in_words(moved), name)}
+            return made | ({"feast_y": year_like(moved, year)} if year else {})
         made = {"feast_n": in_case_of(near, name)}
-        of_year = min(
-            (date(moved.year + turn, *feasts[near]) for turn in (-1, 0, 1)),
-            key=lambda day: abs((day - moved).days),
-        )
-        return made | ({"feast_y": year_like(of_year, year)} if year else {})
+        return made | ({"feast_y": year_like(near_to(near), year)} if year else {})
+
+    def _in_words(self, day: date) -> str:
+        """`3 December`, in the order of the document."""
+        month = self._months[0][day.month - 1]
+        if self._language == "en":
+            name = month.capitalize()
+            return f"{name} {day.day}" if self._shift.month_first else f"{day.day} {name}"
+        return f"{day.day} de {month}" if self._language == "es" else f"{day.day} {month}"
 
     def _language_of_feast(self, name: str) -> str:
         """Whose feast it is; of several languages, as `Halloween` is, that of the passage."""
@@ -237,6 +265,14 @@ class WordedDates:
     def _day_alone(self, match: re.Match[str]) -> Fields:
         moved = self._shift.day_of_month(int(match["day"]))
         return {"day": str(moved), "day_o": _suffix_like(moved, match["day_o"])}
+
+
+def _day_of(feast: str, listed: tuple[int, int], year: int) -> date:
+    """The day of a feast in a year, exact where it moves with Easter."""
+    day = date(year, *listed)
+    if feast not in FEASTS_WITH_EASTER:
+        return day
+    return day + (easter(year) - date(year, *EASTER_OF_FEASTS))
 
 
 def _own_first(series: Series, language: str) -> Series:

@@ -81,9 +81,47 @@ def test_a_short_tuesday_beside_another_day_is_no_march(key: bytes) -> None:
     assert second == days[(5 + shift.days) % 7]
 
 
-def test_a_feast_far_from_all_others_is_a_label() -> None:
-    shown = {made("hasta <DATE|Navidad>. <DATE|06/11/2024>", "es", key)[0] for key in KEYS}
-    assert LABEL in shown
+FEASTS = {
+    "Año Nuevo": (1, 1), "día del padre": (3, 19), "día del trabajo": (5, 1),
+    "día de la madre": (5, 3), "Halloween": (10, 31), "Nochevieja": (12, 31),
+}  # fmt: skip
+MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("feast", "day", "seen", "most"),
+    [
+        ("Jueves Santo", date(2025, 4, 17), date(2025, 4, 21), 7),
+        ("Navidad 24", date(2024, 12, 25), date(2025, 1, 3), 7),
+        ("Navidad", date(2024, 12, 25), date(2024, 11, 6), 24),
+    ],
+)
+def test_a_feast_keeps_its_interval(
+    key: bytes, feast: str, day: date, seen: date, most: int
+) -> None:
+    """By another feast near to where it moves, else by the day itself."""
+    shown, visit = made(f"el <DATE|{feast}>, alta <DATE|{seen:%d/%m/%Y}>.", "es", key)
+    shift = date(*map(int, reversed(visit.split("/")))) - seen
+    moved = day + shift
+    name = shown.removesuffix(f" {moved.year % 100:02d}")
+    if name in FEASTS:
+        near = [date(moved.year + turn, *FEASTS[name]) for turn in (-1, 0, 1)]
+        assert min(abs((one - moved).days) for one in near) <= most
+    else:
+        assert name == f"{moved.day} de {MONTHS.split()[moved.month - 1]}"
+
+
+def test_a_feast_between_days_without_a_year_keeps_its_interval() -> None:
+    born, died = "Born <DATE|New Year's Eve> 23:51", "died <DATE|5th January>, NHS Trust."
+    for key in KEYS:
+        feast, day = made(f"{born}; {died}", "en", key)
+        assert feast not in ("Valentine's Day", "Halloween") or day.split()[1] in (
+            "February", "November",
+        )  # fmt: skip
+
+
+def test_a_feast_far_from_all_others_is_none_of_another_country() -> None:
     british = "Ward 4, FBC normal. Since <DATE|Easter>, seen <DATE|13/03/2025> by the registrar"
     americans = {"Presidents' Day", "Groundhog Day", "Thanksgiving", "Columbus Day", "Flag Day"}
     assert not americans & {made(british, "en", key)[0] for key in KEYS}

@@ -287,7 +287,8 @@ RULES: tuple[Rule, ...] = (
         r"|zi[oa]|cugin[oa]|suocer[oa]|genero|nuora|cognat[oa]|compagn[oa]|convivente"
         r"|fidanzat[oa]|badante|vicin[oa]|amic[oa]|caregiver|tutor)"
         rf"(?:[ ](?:maggiore|minore))?(?:,[ ](?:[Ss]ig\.?(?:ra)?\.?[ ])?"
-        rf"|[ ])(?P<id>{NAME}(?:[ ](?:(?:{_PARTICLES})[ ])?{NAME}){{0,2}})",
+        rf"|[ ](?:(?:Avv|Ing|Geom|Rag|Arch|Dott|Dr|Prof)\.(?:ssa)?[ ])?)"
+        rf"(?P<id>{NAME}(?:[ ](?:(?:{_PARTICLES})[ ])?{NAME}){{0,2}})",
         0.93,
         _is_person,
         case=True,
