@@ -1,7 +1,7 @@
 """Which country a note is from, as far as it tells: an Irish note has no town in Ohio.
 
 Told by authorities, insurers and registers that only one country has (`resources/home_signs.txt`),
-by forms of postal codes and telephone numbers, by regions, and by towns that one of the countries
+by forms of postal codes, plates and telephone numbers, by regions, and by towns that one of the countries
 of the language has. English spelling that is not American says only that it is none of those.
 """
 
@@ -30,6 +30,7 @@ _CLOSE = frozenset(("GB", "IE", "CA", "AU", "NZ"))
 _SIGN, _TOWN, _CODE, _HINT = 2, 2, 3, 1
 _MOST_SIGNS, _LEAST = 3, 2
 _LONGEST = 200_000  # characters of a document that are read
+_BRITISH_PLATE = re.compile(r"[A-HJ-PR-Y]{2}\d{2} ?[A-HJ-PR-Z]{3}")
 _BRITISH_CODE = re.compile(r"[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}")
 _POSTAL = (
     (re.compile(r"[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d"), ("CA",), _CODE),
@@ -130,6 +131,8 @@ def _told(
         return _by_postal_code(literal, language)
     if kind in ("PHONE", "FAX"):
         return _by_telephone(literal, language)
+    if kind == "VEHICLE":
+        return [("GB", _SIGN)] if language == "en" and _BRITISH_PLATE.fullmatch(literal) else []
     if kind == "STATE":
         return _by_region(literal, key, language)
     if kind == "CITY":

@@ -234,7 +234,7 @@ class SurrogateGenerator:
     def _home(self, language: str) -> str:
         """The country that the document is from, as far as what is written in a language tells."""
         if language not in self._homes:
-            kinds = (*ADDRESS, "PHONE", "FAX")
+            kinds = (*ADDRESS, "PHONE", "FAX", "VEHICLE")
             named = (
                 (one.subcategory, one.span.of(self._text))
                 for one in self._review.findings

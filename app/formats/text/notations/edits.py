@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from app.engine.domain.export import Edit
+from app.engine.domain.labels import label_of
 from app.errors import ExportError, InputError
+from app.formats.text.notations.attachments import is_attachment
 from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import agreed, filled, read_again
 from app.formats.text.notations.slots import Sheet
@@ -24,9 +26,7 @@ def apply_edits(
     but for the edits, where keys of an object would become one, and where `codec` lacks a character
     for which the notation has no escape. `tick` is called for every value.
     """
-    plain = tuple(
-        Edit(edit.span, _CONTROL.sub(" ", edit.replacement), edit.subcategory) for edit in edits
-    )
+    plain = tuple(Edit(edit.span, _plain(edit), edit.subcategory) for edit in edits)
     source, edited = sheet.edited(plain)
     source = _written(source, notation, codec)
     try:
@@ -34,15 +34,25 @@ def apply_edits(
         after = read_again(notation, source, tick)
         again = agreed(notation, after, source, tick)
     except InputError:
-        raise ExportError(f"The export would no longer be valid {notation.name}.") from None
+        raise ExportError(f"The export would not be valid any more ({notation.name}).") from None
     if filled(again.values) != filled(edited) or again.all_names != sheet.all_names:
-        raise ExportError(f"The export would not keep the fields of the {notation.name} file.")
+        raise ExportError(f"The export would not keep the fields of the file ({notation.name}).")
     if after.repeated > before.repeated:
         raise ExportError(
             "Two fields of the export would have the same name.",
             hint="Use surrogates, or set a separate replacement for each finding in a field name.",
         )
     return source
+
+
+def _plain(edit: Edit) -> str:
+    """What an edit puts in, as notations can hold it.
+
+    A surrogate that reads as a packed text, as one number of letters and digits in some 400 does,
+    would be taken out with the files that values hold: its label stands there.
+    """
+    plain = _CONTROL.sub(" ", edit.replacement)
+    return label_of(edit.subcategory) if is_attachment(plain) else plain
 
 
 def _written(source: str, notation: Notation, codec: str) -> str:

@@ -105,6 +105,13 @@ def test_a_surrogate_with_a_comma_is_quoted_where_it_must_be() -> None:
     )
 
 
+@pytest.mark.parametrize("number", ["LSY905093611", "VDB336445466"])
+def test_a_surrogate_that_reads_as_packed_text_is_a_label(number: str) -> None:
+    data = b"name,member_id,seen\nLind,YZP882014477,Mon\n"
+    changed = edited(data, ".csv", YZP882014477=number)
+    assert cells(changed, ",")[1] == ["Lind", "[PATIENT]", "Mon"]
+
+
 def test_doubled_quotes_are_shown_as_one() -> None:
     data = b'note\n"called ""Oko"" by all"\n'
     assert 'called "Oko" by all' in shown(data, ".csv").text
