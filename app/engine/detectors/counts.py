@@ -32,6 +32,11 @@ _FIRST = frozenset("0123456789vVsSI")
 # Not in Swedish, where weeks of the calendar have numbers.
 _WEEK_BEFORE = re.compile(r"(?<!\w)(?:semana|semanas|settimana)\s$", re.IGNORECASE)
 _WEEK = re.compile(r"\d{1,2}")
+# `gravid v 30`
+_PREGNANT_BEFORE = re.compile(
+    r"(?<!\w)(?:gravid(?:itet)?|graviditetsvecka|havande|beräknad)\s$", re.IGNORECASE
+)
+_SWEDISH_WEEK = re.compile(r"v(?:ecka)?\.?\s?(?P<weeks>\d{1,2})", re.IGNORECASE)
 # Who somebody is in a family tree: `III-2`.
 _OF_PEDIGREE = re.compile(r"(?<![\w-])(?:I{1,3}|I?V|VI{1,3})[-:]\d{1,2}(?![\w-])")
 _FEWEST_OF_PEDIGREE = 3
@@ -80,6 +85,8 @@ def _is_gestation(finding: Finding, text: str) -> bool:
         return False
     written = finding.span.of(text)
     found = _GESTATION.fullmatch(written)
+    if found is None and _PREGNANT_BEFORE.search(finding.span.before(text, _NEAR)):
+        found = _SWEDISH_WEEK.fullmatch(written)
     if found is not None:
         return 0 < int(found["weeks"]) <= _LAST_WEEK
     return (

@@ -55,8 +55,8 @@ _LEADING_ROLE = re.compile(
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
 # begin, and not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
-    "husband wife daughter marido esposo esposa hijo hija hermano hermana marito moglie figlio"
-    " figlia fratello sorella maken makan hustrun sonen dottern systern brodern"
+    "husband wife daughter dau dtr marido esposo esposa hijo hija hermano hermana marito moglie"
+    " figlio figlia fratello sorella maken makan hustrun sonen dottern systern brodern"
     " fadern modern sambon"
 )
 _LEADING_KIN = re.compile(

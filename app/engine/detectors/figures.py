@@ -48,7 +48,7 @@ _GRADED = re.compile(
     r"(?:[ ](?:grade|grado|grad|class|type|tipo|typ))?[ ](?:\d|I{1,3}|IV|V)[abc]?"
 )
 # Lymph nodes with and without tumour behind their stage: `pN2a (5/22)`.
-_NODES_BEFORE = re.compile(r"(?<!\w)[ycprsm]{0,3}N[0-3][abc]?(?:\s?\(sn\))?\s?\(?$")
+_NODES_BEFORE = re.compile(r"(?<!\w)(?:T\d[abcd]?)?[ycprsm]{0,3}N[0-3][abc]?(?:\s?\(sn\))?\s?\(?$")
 # What was measured before, or another value of the same kind: `Hb 98 (10.4`.
 _EARLIER_BEFORE = re.compile(
     rf"(?<!\w){_SCALES}\s?[:=~]?\s?\d{{1,4}}(?:[.,]\d{{1,2}})?\s?[(\[]\s?$"

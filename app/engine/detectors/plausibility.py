@@ -409,8 +409,10 @@ def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 
 
 def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """The ID of `member ID PM-4478` and `LanguageLine ID 44182`, which is not Idaho."""
+    """The ID of `member ID PM-4478`, which is not Idaho, and `To:` of a message, no Thursday."""
     start, end = finding.span.start, finding.span.end
+    if finding.subcategory == "DATE" and finding.span.of(text) == "To":
+        return text.startswith(":", end) and text[start - 1 : start] in ("", "\n")
     return (
         finding.score < _DOUBTFUL
         and finding.subcategory in PLACES

@@ -68,7 +68,10 @@ _PREGNANT = re.compile(
     r"|gravida|primipara|pluripara|EPP|gravid|förstföderska|omföderska)\b",
     re.IGNORECASE,
 )
-_OF_INITIALS = re.compile(r"\b(?:initials?|iniciales|iniziali|initialer)\s?:?\s$", re.IGNORECASE)
+_OF_INITIALS = re.compile(
+    r"\b(?:initials?|iniciales|iniziali|initialer|sign|dikt|fdo|f\.to|typed by)\.?\s?:?\s$",
+    re.IGNORECASE,
+)
 _BEFORE = r"\b{}[.,:(\s]*$"
 _AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
@@ -154,7 +157,7 @@ class NameEvidence:
         self._initialled = frozenset(
             literal
             for one, literal in zip(found, literals, strict=True)
-            if _OF_INITIALS.search(one.span.before(text, _CONTEXT))
+            if literal.isupper() and _OF_INITIALS.search(one.span.before(text, _CONTEXT))
         )
         self.whole, self._written = frozenset[str](), dict[str, WrittenName]()
         spelled = [self.written(literal) for literal in literals]

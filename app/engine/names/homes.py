@@ -1,8 +1,9 @@
 """Which country a note is from, as far as it tells: an Irish note has no town in Ohio.
 
 Told by authorities, insurers and registers that only one country has (`resources/home_signs.txt`),
-by forms of postal codes, plates and telephone numbers, by regions, and by towns that one of the countries
-of the language has. English spelling that is not American says only that it is none of those.
+by forms of postal codes, plates and telephone numbers, by regions, and by towns that one of the
+countries of the language has. English spelling that is not American says only that it is none of
+those.
 """
 
 from __future__ import annotations

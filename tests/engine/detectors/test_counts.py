@@ -13,6 +13,7 @@ TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2).
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Fru Lind gravid v 30. Jobbar", "DATE", "v 30"),
         ("GAD-ak >2000. Behandlades", "DATE", "2000"),
         ("ferritina > 1990", "DATE", "1990"),
         ("anti-D el 10/10 (28+6). Hb", "DATE", "28+6"),

@@ -130,6 +130,7 @@ def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
         ("SM3 Kikuchi, Haggitt 4, margin", "HOSPITAL", "Haggitt 4"),
         ("pT4a N2a (5/22) R0", "DATE", "5/22"),
         ("pN0(sn)(0/2), L0", "DATE", "0/2"),
+        ("T2N1 (3/14), Gleason", "DATE", "3/14"),
     ],
 )
 def test_grades_and_nodes_go_however_sure_the_tagger_is(text: str, kind: str, words: str) -> None:

@@ -31,6 +31,20 @@ FOREIGN = {
 }
 
 
+def test_a_british_plate_tells_britain() -> None:
+    named = [("VEHICLE", "BX71 LHF")]
+    assert home_of("Call 21:04, Mob 21:05", named, "en") == "GB"
+    assert home_of("Call 21:04, Mob 21:05", [("VEHICLE", "884 BQX")], "en") == "US"
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_region_of_an_address_in_a_message_is_one_of_its_country(key: bytes) -> None:
+    message = "NHS <CITY|Saltdean>^<STATE|E SUSSEX>^<ZIP|BN2 8XX>||<PHONE|01273 496 0911>"
+    british = {key_of(one.name) for one in regions("en-GB").values()}
+    assert key_of(made(message, "en", key)[1]) in british
+    assert key_of(made("NHS, lives in <STATE|W YORKS>", "en", key)[0]) in british
+
+
 @pytest.mark.parametrize("country", NOTES)
 def test_an_english_note_has_towns_of_its_country(country: str) -> None:
     british = {key_of(town) for one in regions("en-GB").values() for town in one.towns}

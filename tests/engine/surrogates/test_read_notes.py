@@ -45,9 +45,11 @@ def test_a_man_stays_a_man_and_a_woman_a_woman(marked: str, language: str, sex: 
 
 def test_initials_that_are_called_so_stay_initials() -> None:
     for key in KEYS:
-        (made_up,) = made("subject initials <PATIENT|BKO>; seen", "en", key)
-        assert len(made_up) == 3
-        assert made_up.isupper()
+        (subject,) = made("subject initials <PATIENT|BKO>; seen", "en", key)
+        (signed,) = made("Remiss. Sign <DOCTOR|EKL>, dsk", "sv", key)
+        for letters in (subject, signed):
+            assert len(letters) == 3
+            assert letters.isupper()
 
 
 def test_what_stands_behind_an_article_is_no_surname() -> None:

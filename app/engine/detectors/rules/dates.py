@@ -291,6 +291,16 @@ RULES: tuple[Rule, ...] = (
         languages=ENGLISH,
     ),
     rule(
+        # Above the tagger, which takes them for places: `Admitted: Good Friday`.
+        "date-feast-weekday",
+        "DATE",
+        r"\b(?:Shrove\sTues?|Ash\sWed(?:nes)?|Maundy\sThurs?|Good\sFri|Palm\sSun|Easter\s(?:Sun|Mon|Tues?)"
+        r"|Whit\s(?:Sun|Mon|Tues?))(?:day)?\b(?!\s[A-Z])",
+        1.0,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
         "date-year-after-word",
         "DATE",
         rf"\b(?:in|since|from|until|till|to|through|around|circa|ca\.?|c\.|year|class\sof"
@@ -331,7 +341,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-pair",
         "DATE",
-        r"(?<![\w./+-])(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
+        # `pN1b (2/18)` counts lymph nodes.
+        r"(?<![\w./+-])(?<!N\d\s\()(?<!N\d[abc]\s\()(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
         r"|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power|motor"
         r"|grade|dose"
         r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"

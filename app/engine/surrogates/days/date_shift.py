@@ -91,6 +91,16 @@ class Calendar:
                     found += self._day_of_year(match.groupdict())
         return tuple(found)
 
+    @cached_property
+    def feasts(self) -> tuple[tuple[str, int | None], ...]:
+        """The feasts that the document names, and their years where it tells them."""
+        found = (match for literal in self.read for match in SHAPES.finditer(literal))
+        return tuple(
+            (match["feast_n"], year_of(match["feast_y"]) if match["feast_y"] else None)
+            for match in found
+            if match["feast_n"]
+        )
+
     def _day_of_year(self, fields: dict[str, str | None]) -> Iterator[date]:
         """The day without a year, if it is one. Raises `ValueError`."""
         for prefix in ("md", "dm"):
@@ -286,15 +296,24 @@ class DateShift:
         """As the calendar of the document has it."""
         return self._calendar.begins_with_year(first, last, literal)
 
-    def to_nearest(self, day: date) -> int | None:
-        """How many days are between `day` and the nearest that the document names, but births."""
+    @property
+    def feasts(self) -> tuple[tuple[str, int | None], ...]:
+        """As the calendar of the document has them."""
+        return self._calendar.feasts
+
+    def to_nearest(self, day: date, others: Iterable[date] = ()) -> int | None:
+        """How many days are between `day` and the nearest that the document names, but births.
+
+        Or the nearest of `others`, such as feasts.
+        """
         beside = [
             one.replace(year=day.year + turn)
             for one in self._calendar.without_year
             for turn in (-1, 0, 1)
             if (one.month, one.day) != (2, 29)
         ]
-        return min((abs((one - day).days) for one in (*self._visits, *beside)), default=None)
+        known = (*self._visits, *beside, *others)
+        return min((abs((one - day).days) for one in known), default=None)
 
     @property
     def month_first(self) -> bool:

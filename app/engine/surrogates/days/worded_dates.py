@@ -77,7 +77,7 @@ _HEADS = {
     "januari": "sv", "måndag": "sv", "vinter": "sv",
 }  # fmt: skip
 
-_WEEK, _NEAR_FEAST = 7, 30
+_NEAR_FEAST = 30
 _HOLIDAYS = ("lov", "lovet")
 # They last for days or weeks.
 _LONG_FEASTS = frozenset(
@@ -192,14 +192,13 @@ class WordedDates:
         name, year = match["feast_n"], match["feast_y"]
         language = self._language_of_feast(name)
         feasts = _BY_LANGUAGE[self._language]
-        month, day = _FOLDED_FEASTS[language][key_of(name)]
-        at = year_of(year) if year else self._shift.year_near(month, day)
-        feast = _day_of(key_of(name), (month, day), at)
+        feast = self._day_of_feast(name, year_of(year) if year else None)
         moved = self._shift.day(feast.year, feast.month, feast.day)
         neutral = _NEUTRAL_FEASTS[self._language]
         if self._language == "en" and not self._shift.month_first:
             neutral = _FEASTS_ABROAD
-        others = [f for f in neutral if feasts[f] != (month, day)]
+        listed = _FOLDED_FEASTS[language][key_of(name)]
+        others = [f for f in neutral if feasts[f] != listed]
 
         def near_to(feast: str) -> date:
             beside = (date(moved.year + turn, *feasts[feast]) for turn in (-1, 0, 1))
@@ -211,16 +210,25 @@ class WordedDates:
         near = min(others, key=away)
         if key_of(name).endswith(_HOLIDAYS):
             raise NoSurrogate  # no feast is a week of holidays
-        # Another feast must not change an interval much: by a week, or half of it, nor more than a
-        # month.
-        interval = self._shift.to_nearest(feast)
-        if interval is not None and away(near) > min(_NEAR_FEAST, max(_WEEK, interval // 2)):
+        # Another feast must not change an interval by more than a third of it, nor than a month.
+        beside = (self._day_of_feast(*one) for one in self._shift.feasts)
+        interval = self._shift.to_nearest(feast, (day for day in beside if day != feast))
+        if interval is not None and away(near) > min(_NEAR_FEAST, interval // 3):
             if key_of(name) in _LONG_FEASTS:
                 raise NoSurrogate
             made = {"feast_n": in_case_of(self._in_words(moved), name)}
             return made | ({"feast_y": year_like(moved, year)} if year else {})
         made = {"feast_n": in_case_of(near, name)}
         return made | ({"feast_y": year_like(near_to(near), year)} if year else {})
+
+    def _day_of_feast(self, name: str, year: int | None) -> date:
+        """The day of a feast, exact where it moves with Easter."""
+        key = key_of(name)
+        listed = _FOLDED_FEASTS[self._language_of_feast(name)][key]
+        at = year or self._shift.year_near(*listed)
+        if key not in FEASTS_WITH_EASTER:
+            return date(at, *listed)
+        return date(at, *listed) + (easter(at) - date(at, *EASTER_OF_FEASTS))
 
     def _in_words(self, day: date) -> str:
         """`3 December`, in the order of the document."""
@@ -265,14 +273,6 @@ class WordedDates:
     def _day_alone(self, match: re.Match[str]) -> Fields:
         moved = self._shift.day_of_month(int(match["day"]))
         return {"day": str(moved), "day_o": _suffix_like(moved, match["day_o"])}
-
-
-def _day_of(feast: str, listed: tuple[int, int], year: int) -> date:
-    """The day of a feast in a year, exact where it moves with Easter."""
-    day = date(year, *listed)
-    if feast not in FEASTS_WITH_EASTER:
-        return day
-    return day + (easter(year) - date(year, *EASTER_OF_FEASTS))
 
 
 def _own_first(series: Series, language: str) -> Series:

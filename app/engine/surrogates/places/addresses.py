@@ -29,7 +29,7 @@ from app.engine.names.towns import (
 )
 from app.engine.text.folding import key_of
 
-_BETWEEN = re.compile(r"[,)]{0,2}\s{0,3}[(–·-]?\s?")
+_BETWEEN = re.compile(r"[,)^]{0,2}\s{0,3}[(–·-]?\s?")
 _IN = re.compile(r"\s(?:i|in|en)\s")
 _POSTAL = {
     "en": re.compile(r"\d{5}(?:-\d{4})?"),

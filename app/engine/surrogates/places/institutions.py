@@ -31,6 +31,9 @@ _WORD = re.compile(
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
 _ACRONYM, _SHORTEST_NAME = 6, 3
 _SEVERAL, _SHORTEST_HEAD, _LARGE = 2, 5, 12
+_DEGREES = r"\d{1,3}[.,]\d{2,7}\s?°?\s?"
+_COORDINATES = re.compile(rf"[NS]?\s?{_DEGREES}[NS]?[\s,;]+[EWOÖV]?\s?{_DEGREES}[EWOÖV]?")
+_BEHIND_POINT = re.compile(r"(?<=[.,])\d+")
 _WORD_ALONE = re.compile(r"[^\W\d_]{2,}")
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
@@ -155,6 +158,9 @@ class Institutions:
 
     def location(self, literal: str) -> str:
         """A place that is no institution: one of a single name becomes a town."""
+        if _COORDINATES.fullmatch(literal):  # the letters are those of the compass
+            rng = self._table.random("coordinates", literal)
+            return _BEHIND_POINT.sub(lambda digits: reshaped(digits[0], rng), literal)
         word = _WORD_ALONE.fullmatch(literal)
         if (
             word is not None

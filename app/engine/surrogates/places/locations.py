@@ -130,7 +130,8 @@ class Places:
             return self._table.code("state", literal, self._provinces)
         if len(literal) == 2:
             return self._table.code("state", literal, codes(literal))
-        return self._one_of("state", self._lists.states, literal)
+        at_home = tuple(one.name for one in regions(self._country).values())
+        return self._one_of("state", at_home or self._lists.states, literal)
 
     def moved_region(self, code: str) -> str:
         """The code of the region that stands for another; empty for none.

@@ -37,6 +37,7 @@ def words(document: Document, spans: Iterable[Span]) -> list[str]:
 @pytest.mark.parametrize(
     "value",
     [
+        *("Cardio", "Neuro", "Gastro"),
         *("Cardiology", "Ortopedia", "Kirurgi", "Trauma & Orthopaedics", "General Surgery", "ICU"),
         *("Ear, Nose and Throat", "U.O.C. Nefrologia", "Chirurgia d'urgenza", "Traumatología"),
         *("Cirugía General y del Aparato Digestivo", "Kirurgavdelningen", "Röntgen"),

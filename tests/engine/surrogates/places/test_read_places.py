@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from support.marked_text import made, review_of
 
@@ -16,6 +18,13 @@ from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.folding import key_of
 
 KEYS = [bytes([number]) * 32 for number in range(8)]
+
+
+def test_coordinates_keep_the_letters_of_the_compass() -> None:
+    for key in KEYS:
+        (place,) = made("koord <LOCATION_OTHER|63.4471 N 19.0118 E>", "sv", key)
+        assert re.fullmatch(r"63\.\d{4} N 19\.\d{4} E", place)
+        assert place != "63.4471 N 19.0118 E"
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ SWEDISH = Calendar(
         "nationaldagen, midsommar, midsommarafton, midsommardagen, alla helgons dag, "
         "allhelgona, allhelgonahelgen, luciadagen, luciahelgen, luciamorgonen, fettisdagen, "
         "alla hjärtans dag, mors dag, fars dag, sportlovet, påsklovet, höstlovet, jullovet, "
-        "ramadan, eid, halloween"
+        "ramadan, eid, halloween, midsommarnatten"
     ),
     seasons="vintern, våren, sommaren, hösten, vinter, vår, sommar, höst",
     to=r"(?:\s(?:och|till|t\.?o\.?m\.?|el(?:ler)?)\s(?:den\s)?|\s?[-–]\s?)",
