@@ -28,7 +28,9 @@ AREAS = ("CITY", "STATE", "LOCATION_OTHER")
 _LEADING_TITLES = re.compile(rf"(?:{TITLE}\b\.?\s+)+(?=\S)")
 _CLOSING = (
     r"(?:(?:yours|very|most|with|kind(?:est)?|best|warm(?:est)?|many)\s+){0,3}"
-    r"(?:sincerely|faithfully|truly|respectfully|cordially|regards|wishes|thanks)"
+    r"(?:sincerely|faithfully|truly|respectfully|cordially|regards|wishes|thanks"
+    r"|(?:un\s)?(?:abrazo|saludo)|saludos|atentamente|(?:cordiali|distinti)\s(?:saluti)|mvh"
+    r"|(?:med\s)?v[aä]nlig(?:a|en)?\s?(?:hälsning(?:ar)?)?)"
 )
 _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
@@ -49,7 +51,7 @@ _KIND_OF_PLACE = re.compile(
 # What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
     r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|Judge|Member|Recorder|[Ss]igned"
-    r"|[Ss]itter|[Ss]aludos|[Aa]brazos?|[Uu]n abrazo|[Ss]aluti"
+    r"|[Ss]itter"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
@@ -79,8 +81,10 @@ _LONGEST_NAME = 2
 _LABEL_OF_NEXT = re.compile(r"(?<=\d)[.,;]?\s+[A-Z]{3,6}$")
 _NEXT_NUMBER = re.compile(r"\.?\s?[:#]?\s?(?:[A-Z]{1,3}-?)?\d")
 _SERIAL = re.compile(r"(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s+(?=\S*\d)")
-# How often somebody calls, behind who does: `Norfolk Swifts QDS`.
-_FREQUENCY = re.compile(r"\s+(?:OD|BD|TDS|QDS|PRN|BID|TID|QID|od|bd|tds|qds|prn)$")
+# How often somebody calls, behind who does, and when: `Norfolk Swifts QDS`, `Fulking ward 0905`.
+_FREQUENCY = re.compile(
+    r"\s+(?:OD|BD|TDS|QDS|PRN|BID|TID|QID|od|bd|tds|qds|prn|(?<=[a-z]\sward\s)0\d[0-5]\d)$"
+)
 _AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år))$")
 _AGE_LETTER = re.compile(r"(?<=\d)\s?a$")
 _WEEKDAY = r"(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?"

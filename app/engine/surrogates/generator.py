@@ -295,7 +295,9 @@ class SurrogateGenerator:
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 of_years = is_behind_years(finding.span.before(text, BEFORE_AGE))
-                if unit is not Unit.YEARS and (self._born.infants or of_years):
+                # An age in days is an interval too: `died aged 5 days`.
+                of_infants = self._born.infants or of_years or unit is Unit.DAYS
+                if unit is not Unit.YEARS and of_infants:
                     made[finding.id] = literal
                     continue
                 make, kind = partial(ages[draw].replacement, unit=unit), unit.value

@@ -183,3 +183,9 @@ def test_a_feast_around_new_year_has_the_year_in_which_it_lies(key: bytes) -> No
     if feast.startswith("Capodanno"):
         year = int(feast.rpartition(" ")[2])
         assert abs((date(year, 1, 1) - moved).days) <= 30
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_an_age_in_days_is_an_interval(key: bytes) -> None:
+    *_, age = made("Born <DATE|31 December>, died <DATE|5 January> aged <AGE|5> days.", "en", key)
+    assert age == "5"
