@@ -103,6 +103,8 @@ _NUMBERED_BY_ID = re.compile(
     r"\b(?:member|subscriber|patient|policy|group|card|employee|staff|account|plan|insurance)[ ]$",
     re.IGNORECASE,
 )
+# The line above `To:` of a message.
+_SENDER_ABOVE = re.compile(r"(?:^|\n)(?:From|Från|Date|Datum):[^\n]*\n\Z")
 _NOT_OF_IDAHO = re.compile(r"\W{1,3}(?!83)\d{5}(?!\d)")
 _ID_NUMBER = re.compile(r"(?:[ ]?[:#]|[ ]no\.?|[ ]number)?[ ]?[A-Z]{0,4}[-\d]")
 
@@ -123,7 +125,13 @@ _UNIT = re.compile(
 _WEEKDAYS = frozenset("DFGJLMOSTVWX")
 _AGE_BESIDE = re.compile(r"\s?/\s?\d{1,3}(?![\d/])")
 _INITIAL_BEFORE = re.compile(r"(?:(?<!\w)[^\W\d_a-zà-ÿ][\w'’-]*|&)[ ]\Z")
-_NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
+_NATIONAL = frozenset(
+    (
+        "Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS", "FONASA", "Fonasa", "IMSS",
+        "PAMI", "INSABI", "EsSalud", "ESSALUD", "MINSA", "ISAPRE", "Isapre",
+    )
+)  # fmt: skip
+_GROUP_OF_INSURED = re.compile(r"(?<=A) [A-D]$")  # `FONASA B`
 _GENERATIONS = frozenset(("junior", "senior", "iii"))
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
 _NUMBERED = ("DATE", "AGE", "IDNUM", "PHONE")
@@ -132,7 +140,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _FEW_WORDS, _TWO = 3, 2
 _BEHIND_FIELD = ("", "\t", "\n", ":")
 # Characters before a finding that rules look at.
-_NEAR, _FAR = 24, 60
+_NEAR, _FAR, _LINE = 24, 60, 200
 
 
 def plausible(
@@ -276,9 +284,9 @@ def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 def _is_national(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """A body that everybody deals with, `Medicare`: it tells nobody from others."""
     return (
-        finding.subcategory in PLACES
+        (finding.subcategory in PLACES or finding.subcategory in PERSONS)
         and finding.score < _SURE
-        and finding.span.of(text) in _NATIONAL
+        and _GROUP_OF_INSURED.sub("", finding.span.of(text)) in _NATIONAL
     )
 
 
@@ -412,7 +420,10 @@ def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """The ID of `member ID PM-4478`, which is not Idaho, and `To:` of a message, no Thursday."""
     start, end = finding.span.start, finding.span.end
     if finding.subcategory == "DATE" and finding.span.of(text) == "To":
-        return text.startswith(":", end) and text[start - 1 : start] in ("", "\n")
+        return (
+            text.startswith(":", end)
+            and _SENDER_ABOVE.search(text[max(0, start - _LINE) : start]) is not None
+        )
     return (
         finding.score < _DOUBTFUL
         and finding.subcategory in PLACES

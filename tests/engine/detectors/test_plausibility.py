@@ -62,6 +62,7 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("(day 5), Lind\nSat in the chair. Tube", "DATE", "Sat", 0.98),
         ("no ST changes, QTc 441 by Bazett.", "DOCTOR", "Bazett", 0.98),
         ("Insurance: Medicare, member no.", "ORGANIZATION", "Medicare", 0.5),
+        ("Isapre no: FONASA B. Ficha 11", "PATIENT", "FONASA B", 0.67),
         ("Ann Lind\nConsultant Psychiatrist\nTel. 5", "HOSPITAL", "Psychiatrist", 0.14),
         ("seen by the Cardiologist today", "DOCTOR", "Cardiologist", 0.3),
         ("Med vänliga hälsningar / Best regards\nAgneta", "DOCTOR", "Best regards", 0.9),
