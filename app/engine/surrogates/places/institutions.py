@@ -33,7 +33,8 @@ _ACRONYM, _SHORTEST_NAME = 6, 3
 _SEVERAL, _SHORTEST_HEAD, _LARGE = 2, 5, 12
 _DEGREES = r"\d{1,3}[.,]\d{2,7}\s?°?\s?"
 _COORDINATES = re.compile(rf"[NS]?\s?{_DEGREES}[NS]?[\s,;]+[EWOÖV]?\s?{_DEGREES}[EWOÖV]?")
-_BEHIND_POINT = re.compile(r"(?<=[.,])\d+")
+_DEGREE = re.compile(r"(?P<whole>\d{1,3})(?P<point>[.,])(?P<part>\d+)")
+_NEAREST, _FARTHEST, _LAST_DEGREE = 4, 9, 85  # degrees from where the place was
 _WORD_ALONE = re.compile(r"[^\W\d_]{2,}")
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
@@ -160,7 +161,7 @@ class Institutions:
         """A place that is no institution: one of a single name becomes a town."""
         if _COORDINATES.fullmatch(literal):  # the letters are those of the compass
             rng = self._table.random("coordinates", literal)
-            return _BEHIND_POINT.sub(lambda digits: reshaped(digits[0], rng), literal)
+            return _DEGREE.sub(lambda degree: _elsewhere(degree, rng), literal)
         word = _WORD_ALONE.fullmatch(literal)
         if (
             word is not None
@@ -319,3 +320,9 @@ def _is_acronym(literal: str) -> bool:
     return (letters.isupper() and (len(letters) <= 4 or not vowels or not named)) or (
         letters.islower() and (len(letters) <= 3 or not vowels)
     )
+
+
+def _elsewhere(degree: re.Match[str], rng: Random) -> str:
+    whole, away = int(degree["whole"]), rng.randint(_NEAREST, _FARTHEST)
+    moved = whole + away if whole + away <= _LAST_DEGREE else whole - away
+    return f"{moved}{degree['point']}{reshaped(degree['part'], rng)}"
