@@ -32,7 +32,7 @@ QT_PACKAGES = [
     "libxcb-shape0",
     "fonts-dejavu-core",
 ]
-QT_PROBE = "import PySide6.QtWidgets, PySide6.QtGui, PySide6.QtSvg"
+QT_PROBE = "import PySide6.QtSvg, PySide6.QtWidgets as q; q.QApplication([])"
 
 
 def main() -> int:
@@ -62,7 +62,7 @@ def main() -> int:
 
 def _run(arguments: list[str]) -> int:
     _set_up("")
-    _need_qt()
+    _need_qt(shown=_has_display())
     samples = [str(ROOT / "resources" / "samples" / name) for name in SAMPLES]
     if arguments:
         return _incognote(*arguments)
@@ -91,7 +91,7 @@ def _docs() -> int:
 
 def _test(left_out: list[str], *, train: bool) -> int:
     _set_up("dev,train" if train else "dev")
-    _need_qt()
+    _need_qt(shown=False)
     # Two processes share the processor; a second thread of each would only wait for the others.
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "OMP_NUM_THREADS": "1"}
     # Hundreds of tests start a process, which would compile the whole program each time.
@@ -130,18 +130,21 @@ def _set_up(extras: str) -> None:
     stamp.write_text(wanted)
 
 
-def _need_qt() -> None:
-    """Install or name the system libraries that Qt needs."""
-    if _qt_loads() or sys.platform != "linux":
+def _need_qt(*, shown: bool) -> None:
+    """Install or name the system libraries that Qt needs, also those of a window if it is shown."""
+    if sys.platform != "linux" or _qt_probe(shown=shown).returncode == 0:
         return
     _install_system(QT_PACKAGES)
-    if not _qt_loads():
-        subprocess.run([PYTHON, "-c", QT_PROBE], check=True)
+    probe = _qt_probe(shown=shown)
+    if probe.returncode:
+        raise SystemExit(probe.stderr.decode(errors="replace"))
 
 
-def _qt_loads() -> bool:
-    probe = subprocess.run([PYTHON, "-c", QT_PROBE], capture_output=True, check=False)
-    return probe.returncode == 0
+def _qt_probe(*, shown: bool) -> subprocess.CompletedProcess[bytes]:
+    environment = dict(os.environ) if shown else {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [PYTHON, "-c", QT_PROBE], env=environment, capture_output=True, check=False
+    )
 
 
 def _install_system(packages: list[str]) -> None:
