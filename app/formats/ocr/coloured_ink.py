@@ -14,7 +14,7 @@ import numpy.typing as npt
 from PIL import Image, ImageChops, ImageDraw
 
 from app.formats.ocr.legibility import strengthened
-from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, Wanted, recognise
+from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, recognise_part
 
 _COLOURED = 48  # shades between the channels of a pixel of coloured ink
 _MOST = 0.4  # share of a picture; more is a photograph, or coloured paper
@@ -45,21 +45,16 @@ def coloured_lines(
     tick()
     # Black lines go on beside the ink; cut through, half of each would be read anew.
     rows = (0, area[1], picture.width, area[3])
-    yield from _read_part(brightest, rows, tick, lambda quad: not _is_covered(quad, read))
-    for line in _read_part(ImageChops.invert(ink), area, tick):
+    black = _part(brightest, rows)
+    yield from recognise_part(*black, tick, lambda quad: not _is_covered(quad, read))
+    for line in recognise_part(*_part(ImageChops.invert(ink), area), tick):
         if not is_said(line, read):
             yield line
 
 
-def _read_part(
-    layer: Image.Image, area: _Area, tick: Tick, wanted: Wanted = lambda _: True
-) -> Iterator[RecognisedLine]:
-    corner = np.array(area[:2])
-    part = strengthened(layer.crop(area))
-    for line in recognise(part, tick, lambda quad: wanted(quad + corner)):
-        if line.text.strip():
-            centres = tuple(centre + corner for centre in line.centres)
-            yield line._replace(quad=line.quad + corner, centres=centres)
+def _part(layer: Image.Image, area: _Area) -> tuple[Image.Image, npt.NDArray[np.int_]]:
+    """A part of a layer as it reads best, and its corner."""
+    return strengthened(layer.crop(area)), np.array(area[:2])
 
 
 def _inked(ink: Image.Image, read: Sequence[RecognisedLine]) -> _Area | None:

@@ -83,6 +83,15 @@ def recognise(picture: Image.Image, tick: Tick, wanted: Wanted = _every) -> list
     return [line for line in recognise_all(picture, tick, wanted) if line.text.strip()]
 
 
+def recognise_part(
+    part: Image.Image, corner: npt.NDArray[np.int_], tick: Tick, wanted: Wanted = _every
+) -> Iterator[RecognisedLine]:
+    """As `recognise`, for a part that begins at `corner` of a picture: lines are placed in that."""
+    for line in recognise(part, tick, lambda quad: wanted(quad + corner)):
+        centres = tuple(centre + corner for centre in line.centres)
+        yield line._replace(quad=line.quad + corner, centres=centres)
+
+
 def recognise_all(
     picture: Image.Image, tick: Tick, wanted: Wanted = _every
 ) -> list[RecognisedLine]:
@@ -93,9 +102,9 @@ def recognise_all(
     engine = load_engine()
     tick()
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
+    engine.wanted = wanted
     # The library works on channels in the order blue, green, red. Given a view that only seems to
     # be in this order, it would copy the whole picture for every line that it cuts out.
-    engine.wanted = wanted
     found = engine(_channels(picture))
     blank = [_line("", 0.0, box, ()) for box in engine.blank]
     if found.txts is None:

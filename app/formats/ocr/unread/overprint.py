@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, recognise
+from app.formats.ocr.recogniser import Quad, RecognisedLine, Tick, recognise_part
 from app.formats.ocr.unread.loose_letters import around, dark_ink, grouped
 
 _RULE, _THIN = 60, 8  # pixels of a straight run that is no stroke of a letter, and its thickness
@@ -84,24 +84,21 @@ def lost_lines(
     if not groups:
         return
     clear = Image.fromarray(np.where(pieces.ink, np.uint8(255), np.asarray(grey)))
-    heights = [_height(line.quad) for line in lines]
+    usual = np.median([_height(line.quad) for line in lines])
+
+    def is_lost_print(quad: Quad) -> bool:
+        is_print = _is_level(quad, lines) and bool(_height(quad) <= _HIGHER * usual)
+        return is_print and not any(_crosses(quad, one.quad) for one in lines)
+
     for group in groups:
         tick()
         (_, top), (_, bottom) = pieces.bounds(group)
         if not pieces.has_print(top, bottom):
             continue
         rows = (0, max(0, int(top)), grey.width, min(grey.height, int(bottom)))
-        corner = np.array(rows[:2])
-
-        def is_lost_print(quad: Quad, corner: npt.NDArray[np.int_] = corner) -> bool:
-            placed = quad + corner
-            is_print = _is_level(placed, lines) and _height(quad) <= _HIGHER * np.median(heights)
-            return bool(is_print) and not any(_crosses(placed, one.quad) for one in lines)
-
-        for line in recognise(clear.crop(rows), tick, is_lost_print):
+        for line in recognise_part(clear.crop(rows), np.array(rows[:2]), tick, is_lost_print):
             if len(line.text.strip()) >= _WORD:
-                centres = tuple(centre + corner for centre in line.centres)
-                yield line._replace(quad=line.quad + corner, centres=centres)
+                yield line
 
 
 def overprints(grey: Image.Image, lines: Sequence[RecognisedLine]) -> Iterator[Quad]:

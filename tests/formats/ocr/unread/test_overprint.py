@@ -164,7 +164,7 @@ def test_page_of_which_every_line_was_read_is_not_read_again_for_its_labels(
             where, "[PATIENT]", fill=255, font=scan_files.letters(36), anchor="mm"
         )
     look = Mock(return_value=[])
-    monkeypatch.setattr(overprint, "recognise", look)
+    monkeypatch.setattr(overprint, "recognise_part", look)
     lines = recognise(made, lambda: None)
     assert list(overprint.overprints(made, lines))
     assert not list(overprint.lost_lines(made, lines, lambda: None))
