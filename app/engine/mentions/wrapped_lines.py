@@ -31,13 +31,7 @@ def wrapped_lines(document: Document) -> Undone | None:
                 (begin.start, begin.end, True),
                 (begin.end, begin.end, False),
             )
-    if not texts:
-        return None
-    starts, length = [], 0
-    for text in texts:
-        starts.append(length)
-        length += len(text)
-    return Undone("".join(texts), tuple(starts), tuple(pieces))
+    return Undone.of_parts(texts, pieces) if texts else None
 
 
 def _goes_on(text: str, before: Span, field: Field) -> bool:

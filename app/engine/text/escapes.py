@@ -13,9 +13,9 @@ import html
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from app.engine.domain.document import Span
 
@@ -58,6 +58,12 @@ class Undone:
     text: str = field(repr=False)
     starts: tuple[int, ...]
     pieces: tuple[tuple[int, int, bool], ...]
+
+    @classmethod
+    def of_parts(cls, parts: Sequence[str], pieces: Iterable[tuple[int, int, bool]]) -> Undone:
+        """The text of `parts`, none of them empty, each from its piece of the original."""
+        *starts, _ = accumulate(map(len, parts), initial=0)
+        return cls("".join(parts), tuple(starts), tuple(pieces))
 
     def origin(self, span: Span) -> Span:
         """Where in the original stands what `span` covers; never empty, escapes whole."""
@@ -107,11 +113,7 @@ def _undone_once(text: str) -> Undone | None:
     parts.append(text[position:])
     pieces.append((position, len(text), True))
     filled = [(part, piece) for part, piece in zip(parts, pieces, strict=True) if part]
-    starts, length = [], 0
-    for part, _ in filled:
-        starts.append(length)
-        length += len(part)
-    return Undone("".join(parts), tuple(starts), tuple(piece for _, piece in filled))
+    return Undone.of_parts([part for part, _ in filled], (piece for _, piece in filled))
 
 
 def _after(first: Undone, second: Undone) -> Undone:
