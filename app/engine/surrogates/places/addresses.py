@@ -16,7 +16,7 @@ from app.engine.names.countries import (
     countries,
     country_meant,
     country_of_city,
-    keys_of_towns,
+    has_town,
     only_country_of,
 )
 from app.engine.names.homes import UNKNOWN, USUAL
@@ -173,12 +173,12 @@ def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, 
         literal: key
         for literal in dict.fromkeys(cities)
         if (key := key_of(literal)) not in found
-        and key not in keys_of_towns(home)
+        and not has_town(home, key)
         and not region_named(literal, language)
     }
     for key in elsewhere.values():
         for code in sorted(named):
-            if key in keys_of_towns(code):
+            if has_town(code, key):
                 found[key] = code
     if len(elsewhere) > _FEW:
         return found

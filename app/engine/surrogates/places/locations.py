@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 from app.engine.names.american_places import cities, postal_codes
-from app.engine.names.countries import keys_of_towns, towns_of
+from app.engine.names.countries import has_town, towns_of
 from app.engine.names.gazetteer import PROVINCES, Lists
 from app.engine.names.towns import BRITISH, county, postal_digits, region_named, regions
 from app.engine.surrogates.ids import codes, reshaped
@@ -20,9 +20,9 @@ from app.engine.text.folding import key_of
 
 @cache
 def _towns(own: Lists, country: str) -> frozenset[str]:
-    """Keys of all towns that can be chosen, and of others of the country."""
+    """Keys of all towns that can be chosen."""
     if country[3:]:
-        return keys_of_towns(country[3:]) | frozenset(map(key_of, _towns_abroad(country)))
+        return frozenset(map(key_of, _towns_abroad(country)))
     listed = (town for one in regions(country).values() for town in one.towns)
     return frozenset(map(key_of, (*own.cities, *listed)))
 
@@ -103,7 +103,8 @@ class Places:
 
     def is_town(self, literal: str) -> bool:
         """Whether the lists of the language have a town of this name."""
-        return key_of(literal) in _towns(self._lists, self._country)
+        key = key_of(literal)
+        return key in _towns(self._lists, self._country) or has_town(self._country[3:], key)
 
     def is_city_of_note(self, literal: str) -> bool:
         """Whether the document names a city so, be it on no list."""
