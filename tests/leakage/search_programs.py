@@ -94,11 +94,21 @@ def _letters(array: re.Match[str]) -> str:
     return "".join(chr(int(number)) for number in array[0].split(","))
 
 
+class _Squashed(dict[int, str | None]):
+    """What a character becomes; None for nothing. Files have millions, of few kinds."""
+
+    def __missing__(self, code: int) -> str | None:
+        plain = unicodedata.normalize("NFKD", chr(code)).replace("ø", "o").replace("Ø", "o")
+        letters = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+        self[code] = squashed = re.sub(r"[\W_]", "", letters) or None
+        return squashed
+
+
+_SQUASHED = _Squashed()
+
+
 def _squash(text: str) -> str:
-    if not text.isascii():
-        text = unicodedata.normalize("NFKD", text).translate({ord("ø"): "o", ord("Ø"): "o"})
-        text = "".join(c for c in text if not unicodedata.combining(c))
-    return re.sub(r"[\W_]+", "", text.casefold())
+    return text.translate(_SQUASHED)
 
 
 def _views(path: Path) -> Views:

@@ -19,7 +19,7 @@ from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from app.errors import VerificationFailed
 from app.formats.raster.bars import bars_in
-from app.formats.raster.tilted import Straightened, askew
+from app.formats.raster.tilted import Straightened, straightened
 
 # Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
 Corners: TypeAlias = npt.NDArray[np.float64]
@@ -104,7 +104,7 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
         # A small one in the light of what stands around it.
         or any(zxingcpp.read_barcodes(look.pixels) for look in looks[1:])
         or any(True for look in looks for _ in bars_in(look.pixels))
-        or any(_holds_code(_grey(one.picture), binarizer) for one in _straightened(enlarged))
+        or any(_holds_code(one.pixels, binarizer) for one in straightened(looks[0].pixels))
     ):
         refuse_code(place, page)
 
@@ -149,8 +149,8 @@ def _found(picture: Image.Image) -> Iterator[Code]:
     if found := list(_read(looks)):
         yield from (_placed(code, scale) for code in found)
         return
-    straightened = [(one, _grey(one.picture)) for one in _straightened(enlarged)]
-    found = list(_read_askew(straightened)) or list(_unread(looks, straightened))
+    turned = list(straightened(looks[0].pixels))
+    found = list(_read_askew(turned)) or list(_unread(looks, turned))
     yield from (_placed(code, scale) for code in found)
 
 
@@ -173,20 +173,18 @@ def _read(looks: Iterable[_Look]) -> Iterator[Code]:
                 yield Code(code.text, corners)
 
 
-def _read_askew(straightened: Iterable[tuple[Straightened, _Grey]]) -> Iterator[Code]:
-    for straight, pixels in straightened:
-        for code in zxingcpp.read_barcodes(pixels):
-            yield Code(code.text, straight.back(_grown(pixels, _corners(code))))
+def _read_askew(turned: Iterable[Straightened]) -> Iterator[Code]:
+    for part in turned:
+        for code in zxingcpp.read_barcodes(part.pixels):
+            yield Code(code.text, part.back(_grown(part.pixels, _corners(code))))
 
 
-def _unread(
-    looks: Iterable[_Look], straightened: Iterable[tuple[Straightened, _Grey]]
-) -> Iterator[Code]:
+def _unread(looks: Iterable[_Look], turned: Iterable[Straightened]) -> Iterator[Code]:
     """Codes that no library reads."""
     for look in looks:
         yield from (Code("", look.corner + place) for place in _bars(look.pixels))
-    for straight, pixels in straightened:
-        yield from (Code("", straight.back(place)) for place in _bars(pixels))
+    for part in turned:
+        yield from (Code("", part.back(place)) for place in _bars(part.pixels))
 
 
 def _bars(pixels: _Grey) -> Iterator[Corners]:
@@ -194,11 +192,6 @@ def _bars(pixels: _Grey) -> Iterator[Corners]:
     for left, top, right, bottom in bars_in(pixels):
         box = ((left, top), (right, top), (right, bottom), (left, bottom))
         yield _grown(pixels, np.array(box, dtype=float))
-
-
-def _straightened(picture: Image.Image) -> Iterator[Straightened]:
-    for part in askew(_grey(picture)):
-        yield Straightened.of(picture, part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ by more than some ten degrees.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -135,24 +136,26 @@ def _by_block(values: _Shades) -> _Shades:
 class Straightened:
     """A part of a picture, turned, on white."""
 
-    picture: Image.Image
+    pixels: _Grey
     part: Askew
-
-    @classmethod
-    def of(cls, picture: Image.Image, part: Askew) -> Straightened:
-        """Turn the part of `picture`."""
-        white = (255, 255, 255) if picture.mode == "RGB" else 255
-        cut = picture.crop(part.box)
-        turned = cut.rotate(part.degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=white)
-        return cls(turned, part)
 
     def back(self, points: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         """Points of it, as points of the picture as it was."""
         angle = np.radians(self.part.degrees)
-        x, y = (points - np.array(self.picture.size) / 2).T
+        height, width = self.pixels.shape
+        x, y = (points - np.array((width, height)) / 2).T
         turned = np.stack(
             (np.cos(angle) * x - np.sin(angle) * y, np.sin(angle) * x + np.cos(angle) * y), axis=1
         )
         left, top, right, bottom = self.part.box
         placed: npt.NDArray[np.float64] = turned + np.array((left + right, top + bottom)) / 2
         return placed
+
+
+def straightened(grey: _Grey) -> Iterator[Straightened]:
+    """The parts of a picture in which stripes run askew, so that they stand straight."""
+    picture = Image.fromarray(grey)
+    for part in askew(grey):
+        cut = picture.crop(part.box)
+        turned = cut.rotate(part.degrees, Image.Resampling.BICUBIC, expand=True, fillcolor=255)
+        yield Straightened(np.asarray(turned), part)
