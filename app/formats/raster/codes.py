@@ -33,6 +33,7 @@ _LOW, _HIGH = 32, 64  # pixels; the bars of a low picture are made longer
 _LONGEST = 4_000
 _LONGEST_CHECKED = 5_200
 _QUIET = 24  # pixels of white around a picture, in which the code may go to the edge
+_AIR = 150  # pixels around what is shown: of a code with bars of a millimetre all that it needs
 _FAINT = (60, 252)  # shades of what is hardly seen on paper or of a light colour, stretched
 _FAINT_CHECKED = (90, 253)
 # Of the 576 pixels of a square the smallest code that is read has 57 that are faint, as are those
@@ -94,11 +95,11 @@ def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
 
     Looks at it otherwise than `without_codes` does.
     """
-    if max(picture.size) < _SMALLEST:
+    sheet = _sheet(picture, _LONGEST_CHECKED)
+    if sheet is None:
         return
-    enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
     binarizer = zxingcpp.Binarizer.GlobalHistogram
-    looks = _looks(enlarged, _FAINT_CHECKED, binarizer, errors=False)
+    looks = _looks(sheet.picture, _FAINT_CHECKED, binarizer, errors=False)
     if (
         any(look.codes for look in looks)
         # A small one in the light of what stands around it.
@@ -141,22 +142,17 @@ def searched(search: Callable[[S], T], pages: Iterable[S]) -> Iterator[T]:
 
 
 def _found(picture: Image.Image) -> Iterator[Code]:
-    if max(picture.size) < _SMALLEST:
+    sheet = _sheet(picture, _LONGEST)
+    if sheet is None:
         return
-    enlarged, scale = _enlarged(picture, _LONGEST)
-    looks = _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True)
+    looks = _looks(sheet.picture, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True)
     # Those that are found are painted over first, and what is left is looked at again.
     if found := list(_read(looks)):
-        yield from (_placed(code, scale) for code in found)
+        yield from map(sheet.placed, found)
         return
     turned = list(straightened(looks[0].pixels))
     found = list(_read_askew(turned)) or list(_unread(looks, turned))
-    yield from (_placed(code, scale) for code in found)
-
-
-def _placed(code: Code, scale: Corners) -> Code:
-    """A code of an enlarged picture in the picture itself."""
-    return Code(code.text, (code.corners - _QUIET) / scale)
+    yield from map(sheet.placed, found)
 
 
 def _read(looks: Iterable[_Look]) -> Iterator[Code]:
@@ -228,21 +224,56 @@ def _looks(
         return (_Look(pixels, np.zeros(2), codes), *second.result())
 
 
-def _enlarged(picture: Image.Image, longest: int) -> tuple[Image.Image, Corners]:
-    """A picture in a size to be read, on white, and by how much each side grew."""
-    width, height = picture.size
-    factor = min(1.0, longest / max(width, height))
-    if max(width, height) < _SMALL:
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """What a picture shows, in a size to be read, on white.
+
+    `corner` is where that begins in the picture, `scale` by how much each side grew.
+    """
+
+    picture: Image.Image
+    corner: Corners
+    scale: Corners
+
+    def placed(self, code: Code) -> Code:
+        """A code of the sheet in the picture itself."""
+        return Code(code.text, (code.corners - _QUIET) / self.scale + self.corner)
+
+
+def _sheet(picture: Image.Image, longest: int) -> _Sheet | None:
+    """A picture to be read; None for one that is blank or too small for any code."""
+    picture = picture if picture.mode in ("L", "RGB") else picture.convert("RGB")
+    box = _shown(picture)
+    if box is None or max(picture.size) < _SMALLEST:
+        return None
+    factor = min(1.0, longest / max(picture.size))
+    if max(picture.size) < _SMALL:
         factor = _ENLARGED
-    across, down = max(1, round(width * factor)), max(1, round(height * factor))
+    shown = picture.crop(box).convert("RGB")
+    across, down = (max(1, round(side * factor)) for side in shown.size)
     across, down = (_HIGH if side < _LOW else side for side in (across, down))
-    shown = picture if picture.mode == "RGB" else picture.convert("RGB")
+    scale = np.array((across / shown.width, down / shown.height))
     if (across, down) != shown.size:
         way = Image.Resampling.NEAREST if factor >= 1 else Image.Resampling.BOX
         shown = shown.resize((across, down), way)
     sheet = Image.new("RGB", (across + 2 * _QUIET, down + 2 * _QUIET), "white")
     sheet.paste(shown, (_QUIET, _QUIET))
-    return sheet, np.array((across / width, down / height))
+    return _Sheet(sheet, np.array(box[:2], dtype=float), scale)
+
+
+def _shown(picture: Image.Image) -> tuple[int, int, int, int] | None:
+    """Left, top, right and bottom of what has not exactly the colour of the first corner."""
+    blank = Image.new(picture.mode, picture.size, picture.getpixel((0, 0)))
+    box = ImageChops.difference(picture, blank).getbbox()
+    if box is None:
+        return None
+    left, top, right, bottom = box
+    return (
+        max(0, left - _AIR),
+        max(0, top - _AIR),
+        min(picture.width, right + _AIR),
+        min(picture.height, bottom + _AIR),
+    )
 
 
 def _grey(picture: Image.Image) -> _Grey:

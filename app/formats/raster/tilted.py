@@ -26,6 +26,8 @@ _FEWEST = 8  # blocks
 _STEP, _AXIS = 7.5, 3.5  # degrees; what is nearer to an axis is read as it is
 _NEAR, _SHARE = 8.0, 0.25  # degrees; letters have fewer edges so near an axis, for those along it
 _MOST = 3  # angles
+_REACH, _COMPANY = 2, 2  # blocks away, blocks
+_AROUND = 4  # blocks
 # A code of two pixels a module is a shade of grey in the reduced picture, and searched as it is.
 _SQUARE = 24  # pixels
 _DENSE = (0.28 * 255, 0.72 * 255)
@@ -51,17 +53,10 @@ class Askew:
 def askew(grey: _Grey) -> tuple[Askew, ...]:
     """Where stripes run askew in a picture, the most striking way first."""
     height, width = grey.shape
-    found = _tilts(grey, _REDUCED)
-    if found:
-        return tuple(Askew((0, 0, width, height), degrees) for degrees in found)
-    box = _dense_part(grey)
-    if box is None:
-        return ()
-    left, top, right, bottom = box
-    # The reader wants the edges of a code, which stick out of the part that is dense.
-    wider = max(0, left - _SQUARE), max(0, top - _SQUARE), right + _SQUARE, bottom + _SQUARE
-    whole = wider[0], wider[1], min(width, wider[2]), min(height, wider[3])
-    return tuple(Askew(whole, degrees) for degrees in _tilts(grey[top:bottom, left:right], 1))
+    whole = 0, 0, width, height
+    found = _tilts(grey, whole, _REDUCED)
+    box = None if found else _dense_part(grey)
+    return found if box is None else _tilts(grey, box, 1)
 
 
 def _dense_part(grey: _Grey) -> Box | None:
@@ -81,11 +76,14 @@ def _dense_part(grey: _Grey) -> Box | None:
     return (left, top, right, bottom) if (right - left) * (bottom - top) <= _LARGEST else None
 
 
-def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
-    height, width = (side // (reduced_by * _BLOCK) * _BLOCK for side in grey.shape)
+def _tilts(grey: _Grey, box: Box, reduced_by: int) -> tuple[Askew, ...]:
+    """Where stripes run askew in a part of a picture."""
+    left, top, right, bottom = box
+    size = reduced_by * _BLOCK
+    height, width = ((side // size) * _BLOCK for side in (bottom - top, right - left))
     if not height or not width:
         return ()
-    reduced = np.asarray(Image.fromarray(grey).reduce(reduced_by))
+    reduced = np.asarray(Image.fromarray(grey[top:bottom, left:right]).reduce(reduced_by))
     # In strips: the steps of a whole page in numbers of four bytes would be fifty megabytes.
     tops = range(0, height, _BLOCK * _BLOCKS_AT_ONCE)
     strips = [_steps(reduced, top, height, width) for top in tops]
@@ -93,22 +91,42 @@ def _tilts(grey: _Grey, reduced_by: int) -> tuple[float, ...]:
     energy = xx + yy
     strength = np.hypot(xx - yy, 2 * xy)
     striped = (energy > _STRONG) & (strength > _STRIPED * energy)
-    if int(striped.sum()) < _FEWEST:
-        return ()
     # Which way the steps go, as an angle within a quarter: the reader turns by quarters itself.
-    ways = np.degrees(np.arctan2(2 * xy, xx - yy)[striped]) / 2 % 90
-    bins = np.bincount((ways / _STEP).round().astype(int) % round(90 / _STEP))
-    along = int((np.minimum(ways, 90 - ways) <= _STEP / 2).sum())
+    ways = np.degrees(np.arctan2(2 * xy, xx - yy)) / 2 % 90
+    bins = np.bincount((ways[striped] / _STEP).round().astype(int) % round(90 / _STEP))
+    along = int((striped & (np.minimum(ways, 90 - ways) <= _STEP / 2)).sum())
     found = []
     for number in np.argsort(-bins)[:_MOST]:
-        near = ways[np.abs((ways - number * _STEP + 45) % 90 - 45) <= _STEP / 2]
-        if near.size < _FEWEST:
+        near = striped & (np.abs((ways - number * _STEP + 45) % 90 - 45) <= _STEP / 2)
+        rows, columns = np.nonzero(_crowded(near))
+        if rows.size < _FEWEST:
             continue
-        angle = float((np.median((near - number * _STEP + 45) % 90) - 45 + number * _STEP) % 90)
+        of_near = ways[rows, columns]
+        angle = float((np.median((of_near - number * _STEP + 45) % 90) - 45 + number * _STEP) % 90)
         askew = min(angle, 90 - angle)
-        if askew > _NEAR or (askew > _AXIS and near.size > _SHARE * along):
-            found.append(angle)
+        if askew > _NEAR or (askew > _AXIS and rows.size > _SHARE * along):
+            # The reader wants the edges of a code, which stick out of the blocks.
+            part = (
+                max(0, left + size * (int(columns.min()) - _AROUND)),
+                max(0, top + size * (int(rows.min()) - _AROUND)),
+                min(grey.shape[1], left + size * (int(columns.max()) + 1 + _AROUND)),
+                min(grey.shape[0], top + size * (int(rows.max()) + 1 + _AROUND)),
+            )
+            found.append(Askew(part, angle))
     return tuple(found)
+
+
+def _crowded(near: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """The blocks that have others of their kind about them: those of letters are strewn."""
+    rows, columns = near.shape
+    wide = np.pad(near.astype(np.int16), _REACH)
+    sums = sum(
+        wide[down : down + rows, across : across + columns]
+        for down in range(2 * _REACH + 1)
+        for across in range(2 * _REACH + 1)
+    )
+    crowded: npt.NDArray[np.bool_] = near & (sums > _COMPANY)
+    return crowded
 
 
 def _steps(reduced: _Grey, top: int, height: int, width: int) -> tuple[_Shades, _Shades, _Shades]:
