@@ -67,7 +67,7 @@ class Settings:
 
 
 def load(path: Path | None = None) -> Settings:
-    """The stored settings; defaults for what is missing, unknown or of the wrong type.
+    """The stored settings; defaults for what is missing, unknown or no value of its setting.
 
     The defaults are those of this computer's policy, and what that locks holds in any case. Raises
     `PolicyInvalid`.
@@ -87,10 +87,8 @@ def locked() -> frozenset[str]:
 
 
 def _of_policy(stated: Mapping[str, object]) -> dict[str, Any]:
-    default = Settings()
     for name, value in stated.items():
-        known = name in Settings.__slots__ and _fits(value, getattr(default, name))
-        if not known or value not in CHOICES.get(name, (value,)):
+        if name not in Settings.__slots__ or not _fits(name, value):
             raise PolicyInvalid(f"The policy file sets {name!r}, which is unknown or misspelt.")
     return dict(stated)
 
@@ -99,25 +97,21 @@ CHOICES: Mapping[str, tuple[object, ...]] = {
     "mode": ("box", "mask", "numbered", "surrogate"),
     "date_shift": (60, 364, 1095),
 }
-"""What a policy may set where not every value means something."""
+"""Values of settings of which not every one means something."""
 
 
 def _stored(path: Path, default: Settings) -> Settings:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return default
     if not isinstance(stored, dict) or stored.pop("version", None) != VERSION:
         return default
     keys = stored.get("keys")
     if isinstance(keys, dict):
         stored["keys"] = {name: key for name, key in keys.items() if isinstance(key, str)}
-    usual = Settings()
-    fitting = {
-        one.name: stored[one.name]
-        for one in fields(Settings)
-        if one.name in stored and isinstance(stored[one.name], _types_of(getattr(usual, one.name)))
-    }
+    names = (one.name for one in fields(Settings) if one.name in stored)
+    fitting = {name: stored[name] for name in names if _fits(name, stored[name])}
     return replace(default, **fitting)
 
 
@@ -134,12 +128,13 @@ def save(settings: Settings, path: Path | None = None) -> None:
     Path(name).replace(path)
 
 
-def _fits(value: object, default: object) -> bool:
-    """Whether a value is of the kind of a setting: no number where it is yes or no."""
-    if isinstance(value, bool) is not isinstance(default, bool):
+def _fits(name: str, value: object) -> bool:
+    """Whether a value is one that a setting may have: no number where it is yes or no."""
+    usual = getattr(Settings(), name)
+    if isinstance(value, bool) is not isinstance(usual, bool):
         return False
-    return isinstance(value, _types_of(default))
-
-
-def _types_of(default: object) -> tuple[type, ...]:
-    return (float, int, str, type(None)) if default is None else (type(default),)
+    types = (float, int, str, type(None)) if usual is None else (type(usual),)
+    if not isinstance(value, types) or value not in CHOICES.get(name, (value,)):
+        return False
+    # Above all scores nothing is found, and with what is no number neither.
+    return name != "min_score" or not isinstance(value, float | int) or 0.0 <= value <= 1.0

@@ -23,12 +23,27 @@ def test_saved_settings_are_loaded_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "stored",
-    ["", "[]", '{"version": 99, "theme": "dark"}', '{"version": 1, "theme": 5, "unknown": true}'],
+    [
+        "",
+        "[]",
+        "[" * 100_000,
+        '{"version": 99, "theme": "dark"}',
+        '{"version": 1, "theme": 5, "unknown": true}',
+        '{"version": 1, "mode": "keep", "date_shift": 0}',
+        '{"version": 1, "threads": true}',
+    ],
 )
 def test_nonsense_gives_the_defaults(tmp_path: Path, stored: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(stored, encoding="utf-8")
     assert load(path) == Settings()
+
+
+@pytest.mark.parametrize("score", ["5", "1e999", "NaN", "-0.1", "true"])
+def test_a_stored_score_that_no_finding_has_hides_none(tmp_path: Path, score: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"version": 1, "min_score": {score}}}', encoding="utf-8")
+    assert load(path).min_score is None
 
 
 def test_key_is_made_once_and_only_the_user_may_read_it(tmp_path: Path) -> None:
