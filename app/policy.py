@@ -12,13 +12,12 @@ be read or understood stops the program: to go on without it would be to ignore 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from app import paths
+from app import paths, strict_json
 from app.errors import PolicyInvalid
 
 VERSION = 1
@@ -42,13 +41,13 @@ def policy() -> Policy:
 @cache
 def _read(path: Path) -> Policy:
     try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
+        stored = strict_json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Policy()
     except OSError:
         raise PolicyInvalid("The policy file cannot be read.") from None
     except ValueError:
-        raise PolicyInvalid("The policy file is not valid JSON.") from None
+        raise PolicyInvalid("The policy file is not valid JSON, or says something twice.") from None
     if not isinstance(stored, dict) or stored.get("version") != VERSION or stored.keys() - _KEYS:
         raise PolicyInvalid("The policy file is of another version, or has entries unknown here.")
     defaults, locked = stored.get("defaults", {}), stored.get("locked", {})

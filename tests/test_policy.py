@@ -66,6 +66,10 @@ def test_what_is_locked_holds_whatever_the_user_stored(stated: Path, tmp_path: P
         '{"version": 1, "locked": {"mode": "boxes"}}',
         '{"version": 1, "defaults": ["mode"]}',
         '{"version": 1, "packs": 5}',
+        '{"version": 1, "locked": {"min_score": 5}}',
+        '{"version": 1, "locked": {"min_score": NaN}}',
+        '{"version": 1, "locked": {"neutral_names": true}, "locked": {}}',
+        "[" * 100_000,
     ],
 )
 def test_a_policy_that_is_not_understood_stops_the_program(

@@ -13,8 +13,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from app import strict_json
 from app.engine.domain.export import Mode
-from app.engine.domain.policy import Chosen, Policy, from_data, to_data
+from app.engine.domain.policy import Chosen, Policy, for_mode, from_data, to_data
 from app.engine.redaction.profiles import profiles
 from app.errors import InputError
 from app.paths import config_dir
@@ -47,11 +48,22 @@ def named(name: str, folder: Path | None = None) -> Chosen:
         return known[name.casefold()]
     path = Path(name)
     if path.is_file():
-        return read(path)
+        return _under_its_own_name(read(path))
     raise InputError(
         "There is no policy of this name, nor a file.",
         hint="`incognote policies list` names them.",
     )
+
+
+def _under_its_own_name(policy: Policy) -> Policy:
+    """Raise `InputError` for a policy that a report would take for one of the program."""
+    ours = (*profiles().values(), *map(for_mode, Mode))
+    if is_reserved(policy.name) and policy not in ours:
+        raise InputError(
+            "The program has a policy with this name, which says something else.",
+            hint="Give yours another name.",
+        )
+    return policy
 
 
 def read(path: Path) -> Policy:
@@ -59,10 +71,10 @@ def read(path: Path) -> Policy:
     try:
         if path.stat().st_size > _LARGEST:
             raise InputError("The file is too large for a policy.")
-        return from_data(json.loads(path.read_text(encoding="utf-8")))
+        return from_data(strict_json.loads(path.read_text(encoding="utf-8")))
     except OSError:
         raise InputError("The policy cannot be read.") from None
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         told = "" if isinstance(error, UnicodeDecodeError | json.JSONDecodeError) else str(error)
         raise InputError(f"The policy cannot be used: {told or 'it is no JSON'}.") from None
 

@@ -54,7 +54,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.settings", "app.keys.key_files", "app.log", "app.html_pages", "app.pdf_pages"),
     ("app.keys.key_purposes", "app.keys.system_keyring", "app.policy"),
     ("app.keys.encryption",),
-    ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
+    ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress", "app.strict_json"),
     ("app.languages",),
     ("app.phrases",),
     ("app",),
@@ -69,6 +69,7 @@ BASE = {
     "app.progress",
     "app.paths",
     "app.policy",
+    "app.strict_json",
 }
 DOMAIN = {"app.engine.domain"}
 
@@ -88,10 +89,11 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.progress", set()),
     ("app.garbage", set()),
     ("app.paths", set()),
+    ("app.strict_json", set()),
     ("app.html_pages", BASE),
     ("app.pdf_pages", BASE),
     ("app.keys.system_keyring", {"app.paths"}),
-    ("app.policy", {"app", "app.errors", "app.paths"}),
+    ("app.policy", {"app", "app.errors", "app.paths", "app.strict_json"}),
     ("app.keys.encryption", set()),
     ("app.keys.key_purposes", {"app.keys.encryption"}),
     (

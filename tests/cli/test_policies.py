@@ -9,8 +9,10 @@ import pytest
 from support.command_line import incognote
 
 from app.cli import parser
+from app.engine.domain.policy import policy_of, to_data
 from app.engine.redaction.profiles import profiles
-from app.workflow.policies import policies, read
+from app.errors import InputError
+from app.workflow.policies import named, policies, read
 
 NOTE = (
     "Patient: Thaddeus Okonkwo, MRN: 00418823, seen 03/14/2024 in Tucson, AZ 85701.\n"
@@ -49,6 +51,52 @@ def test_what_is_no_policy_is_refused(tmp_path: Path) -> None:
     file.write_text("{}")
     assert parser.run(["policies", "import", str(file)]) != 0
     assert parser.run(["policies", "show", "Nobody's"]) != 0
+
+
+def _changed(**entries: object) -> str:
+    policy = to_data(profiles()["Mask all"]) | {"name": "Ours"}
+    return json.dumps(policy | entries)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _changed().replace('"PATIENT": {', '"PATIENT": {"treatment": "keep", '),
+        _changed().replace('"PATIENT": {', '"PATIENT": {"treatment": "keep"}, "PATIENT": {'),
+        _changed().replace('"identifiers"', '"identifiers": {}, "identifiers"'),
+        _changed().replace('"repeats"', '"repeat"'),
+        _changed(keep=["PATIENT"]),
+        _changed().replace('"label"', '["label"]'),
+        _changed().replace('"consistent"', "{}"),
+        '{"name": ' + "[" * 100_000,
+    ],
+)
+def test_a_policy_that_contradicts_itself_or_says_more_is_refused(
+    tmp_path: Path, text: str
+) -> None:
+    """People read the first of two entries, programs the last."""
+    file = tmp_path / "ours.json"
+    file.write_text(text)
+    with pytest.raises(InputError):
+        named(str(file))
+    assert parser.run(["policies", "import", str(file)]) != 0
+
+
+@pytest.mark.parametrize("name", ["box", "Mask", "safe harbor"])
+def test_a_policy_under_the_name_of_one_of_the_program_is_refused(
+    tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "ours.json"
+    file.write_text(_changed(name=name).replace('"label"', '"keep"'))
+    with pytest.raises(InputError):
+        named(str(file))
+
+
+@pytest.mark.parametrize("name", ["box", "Safe Harbor"])
+def test_a_policy_of_the_program_can_be_named_by_a_file(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "same.json"
+    assert parser.run(["policies", "export", name, str(file)]) == 0
+    assert named(str(file)) == policy_of(named(name))
 
 
 @pytest.mark.slow

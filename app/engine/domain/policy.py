@@ -216,6 +216,8 @@ def from_data(untrusted: object) -> Policy:
     entries = untrusted.get("identifiers")
     if not isinstance(entries, dict):
         raise ValueError("it has no table of identifiers")  # noqa: TRY004 - one error for all
+    if untrusted.keys() - _ENTRIES:
+        raise ValueError("it has entries that are not known")
     unknown = entries.keys() - schema().subcategories.keys()
     if unknown:
         raise ValueError(f"{len(unknown)} of its kinds of identifiers are not known")
@@ -227,14 +229,20 @@ def from_data(untrusted: object) -> Policy:
     return Policy(name.strip(), handlings, spoken)
 
 
+_ENTRIES = {"incognote_policy", "name", "labels_in", "identifiers"}
+_ENTRIES_OF_KIND = {"treatment", "repeats", "on_box"}
+
+
 def _handling(kind: str, entry: object) -> Handling:
     if not isinstance(entry, dict):
         raise ValueError(f"{kind} has no treatment")  # noqa: TRY004 - as above
+    if entry.keys() - _ENTRIES_OF_KIND:
+        raise ValueError(f"{kind} has entries that are not known")
     treatment, repeats = entry.get("treatment"), entry.get("repeats", Repeats.CONSISTENT.value)
     on_box = entry.get("on_box", "")
-    if treatment not in {one.value for one in treatments_of(kind)}:
+    if treatment not in [one.value for one in treatments_of(kind)]:
         raise ValueError(f"{kind} cannot be treated so")
-    if repeats not in set(Repeats):
+    if repeats not in list(Repeats):
         raise ValueError(f"{kind} cannot be repeated so")
     if (
         not isinstance(on_box, str)
