@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from app.cli.terminal import Progress, RunProgress, print_error, printable
+from app.cli.terminal import Progress, RunProgress, print_error, print_note, printable
 from app.errors import AppError, InputError, LanguageUnserved, unexpected
 from app.formats import unsupported
 from app.progress import Cancelled, NullReporter, Reporter, Stage
@@ -28,7 +28,10 @@ from app.workflow.folders import FolderContents, documents_in
 # A file, how to name it, and why it is not even tried.
 Input: TypeAlias = tuple[Path, str, AppError | None]
 _UNKNOWN = "of a type that cannot be read"
-_SHUT = "The folder could not be opened."
+_SHUT = InputError("The folder could not be opened.")
+_LINK = InputError(
+    "The folder is a link, which is not followed.", hint="Name the folder to which it leads."
+)
 # Results that wait for the one before them; a slow file must not make the others stand still.
 _AHEAD = 32
 
@@ -260,6 +263,7 @@ def _inputs(given: list[str]) -> Iterator[list[Input]]:
             found = documents_in([Path(name)], NullReporter())
             items += ((path, str(path), None) for path in found.paths)
             items += ((path, str(path), error) for path, error in refusals(found))
+            tell_passed_over(len(found.passed_over))
         yield items
 
 
@@ -283,4 +287,11 @@ def refusals(found: FolderContents) -> Iterator[tuple[Path, AppError]]:
     for path in found.others:
         yield path, unsupported.refusal(unsupported.by_suffix(path.suffix.lower()) or _UNKNOWN)
     for path in found.shut:
-        yield path, InputError(_SHUT)
+        yield path, _LINK if path.is_symlink() else _SHUT
+
+
+def tell_passed_over(count: int) -> None:
+    """Say that documents in a folder are left alone, so that nobody takes them for done."""
+    if count:
+        what = "1 file that is" if count == 1 else f"{count} files that are"
+        print_note(f"{what} hidden, or called .deid as copies are, left alone")

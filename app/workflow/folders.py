@@ -11,17 +11,23 @@ from app.formats.base import ENDINGS
 from app.progress import Reporter, Stage
 from app.sessions.storage import PROJECT
 
+_REPORT = (".html", ".json", ".pdf")
+
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """Documents among files and in folders, `others` of no known kind, folders nobody may read.
+    """Documents among files and in folders, and what else is there.
 
-    Copies that this program made, its reports and hidden files are passed over.
+    Attributes:
+        others: files of no known kind.
+        shut: folders that nobody may read, and links to folders, which may lead in circles.
+        passed_over: copies that this program made, and hidden documents.
     """
 
     paths: tuple[Path, ...]
     others: tuple[Path, ...]
     shut: tuple[Path, ...]
+    passed_over: tuple[Path, ...] = ()
 
 
 def documents_in(given: Sequence[Path], reporter: Reporter) -> FolderContents:
@@ -29,6 +35,7 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> FolderContents:
     paths: list[Path] = []
     others: list[Path] = []
     shut: list[Path] = []
+    passed_over: list[Path] = []
     for start in given:
         if not start.is_dir():
             paths.append(start)
@@ -37,14 +44,24 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> FolderContents:
         for folder, inner, names in os.walk(start, onerror=refused.append):
             reporter.step(Stage.READ, len(paths), 0)
             inner[:] = sorted(name for name in inner if not name.startswith("."))
+            shut += (path for name in inner if (path := Path(folder, name)).is_symlink())
             for path in (Path(folder, name) for name in sorted(names)):
-                if path.name.startswith(".") or _is_ours(path):
+                is_document = path.suffix.lower() in ENDINGS
+                if _is_own_file(path):
                     continue
-                (paths if path.suffix.lower() in ENDINGS else others).append(path)
+                if path.name.startswith(".") or path.stem.endswith(".deid"):
+                    passed_over += (path,) if is_document else ()
+                    continue
+                (paths if is_document else others).append(path)
         shut += (Path(error.filename) for error in refused)
-    return FolderContents(tuple(paths), tuple(others), tuple(shut))
+    return FolderContents(tuple(paths), tuple(others), tuple(shut), tuple(passed_over))
 
 
-def _is_ours(path: Path) -> bool:
-    """Whether an export, a report on one or a project was put here."""
-    return path.stem.endswith((".deid", ".report")) or path.suffix == PROJECT
+def _is_own_file(path: Path) -> bool:
+    """Whether a project, the account of a run or the report on an export was put here.
+
+    A report is three files: one alone that is called so, such as `mri.report.pdf`, is a document.
+    """
+    if path.stem.endswith(".report") and path.suffix in _REPORT:
+        return all(path.with_suffix(ending).exists() for ending in _REPORT)
+    return path.suffix == PROJECT or path.name.startswith(".incognote-")

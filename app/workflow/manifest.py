@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import os
 import re
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from errno import ENOENT
 from pathlib import Path
 from typing import TextIO
 
@@ -85,7 +87,7 @@ class Manifest:
     def _entry_of(self, source: Path) -> Entry | None:
         with suppress(OSError):
             entry = self._entries.get(self._key(source))
-            if entry is not None and _digest(self._folder / entry.copy) == entry.sha256:
+            if entry is not None and digest_of(self._folder / entry.copy) == entry.sha256:
                 return entry
         return None
 
@@ -124,7 +126,7 @@ class Manifest:
             self._lock.acquire(timeout=0)
 
     def _key(self, source: Path) -> str:
-        told = "\0".join((self._choices, str(source.absolute()), _digest(source)))
+        told = "\0".join((self._choices, str(source.absolute()), digest_of(source)))
         told_bytes = told.encode("utf-8", errors="surrogateescape")
         return hmac.new(self._secret, told_bytes, hashlib.sha256).hexdigest()
 
@@ -149,6 +151,10 @@ def _remove_drafts(folder: Path) -> None:
                 path.unlink(missing_ok=True)
 
 
-def _digest(path: Path) -> str:
+def digest_of(path: Path) -> str:
+    """SHA-256 of a file's content in hexadecimal. Raises `OSError` for what is no file."""
+    # Nobody may be at the other end of a pipe, and opening it would wait for ever.
+    if not path.is_file():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT))
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

@@ -7,12 +7,12 @@ gives every file the same name.
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from app.workflow.manifest import digest_of
 from app.workflow.naming import usual_name
 
 
@@ -96,8 +96,7 @@ def _size(path: Path) -> int:
 
 def _digest(path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
+        return digest_of(path)
     except OSError:
         return ""
 

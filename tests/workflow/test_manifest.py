@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,10 @@ def test_two_runs_into_one_folder_do_not_take_each_other_for_killed(
     assert "a.deid.txt" in (folder / NAME).read_text("utf-8")
     running.close(complete=True)
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_a_pipe_among_the_originals_is_not_waited_for(tmp_path: Path, source: Path) -> None:
+    _finish(tmp_path / "out", source)
+    os.mkfifo(tmp_path / "pipe.txt")
+    assert _resumed(tmp_path / "out", tmp_path / "pipe.txt") == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -90,3 +91,13 @@ def test_an_input_that_is_given_twice_gets_two_exports(inputs: list[Path]) -> No
     targets.plan([inputs[0], inputs[0]], {})
     names = {targets.claim(inputs[0], "note.deid.txt").name for _ in range(2)}
     assert names == {"note.deid.txt", "note-2.deid.txt"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_a_pipe_among_the_inputs_is_not_waited_for(tmp_path: Path) -> None:
+    pipes = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    for pipe in pipes:
+        os.mkfifo(pipe)
+    targets = Targets(tmp_path / "out")
+    targets.plan(pipes, {})
+    assert targets.claim(pipes[0], "document-1.deid.txt").name == "document-1.deid.txt"

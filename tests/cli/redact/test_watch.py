@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from app.cli.parser import command_parser
-from app.cli.redact.watch import watch
-from app.errors import InputError
+from app.cli.redact.watch import Inbox, watch
+from app.errors import Corrupt, InputError
 
 NOTE = "Patient: Thaddeus Okonkwo\nSeen by Dr. Jane Miller on 3 May 2024, visit {number}.\n"
 FRENCH = (
@@ -78,3 +79,69 @@ def test_what_is_no_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError):
         watch(command_parser().parse_args(options))
     assert not (tmp_path / "out").exists()
+
+
+def _looked_twice(inbox: Inbox) -> list[str]:
+    new = [*inbox.arrivals(), *inbox.arrivals()]
+    for name in new:
+        inbox.came(1, Path(name), None)
+    return [Path(name).name for name in new]
+
+
+@pytest.fixture
+def inbox(tmp_path: Path) -> Inbox:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "scan.txt").write_text("one", encoding="utf-8")
+    return Inbox(tmp_path / "in", tmp_path / "in" / "out")
+
+
+def test_another_document_of_the_same_name_size_and_time_is_new(
+    inbox: Inbox, tmp_path: Path
+) -> None:
+    """Scanners without a clock, and programs that copy, give a file the time of the one before."""
+    scan, next_scan = tmp_path / "in" / "scan.txt", tmp_path / "next"
+    assert _looked_twice(inbox) == ["scan.txt"]
+    next_scan.write_text("two", encoding="utf-8")
+    before = scan.stat()
+    os.utime(next_scan, ns=(before.st_atime_ns, before.st_mtime_ns))
+    next_scan.replace(scan)
+    assert _looked_twice(inbox) == ["scan.txt"]
+    assert _looked_twice(inbox) == []
+
+
+def test_the_same_document_touched_is_not_new(inbox: Inbox, tmp_path: Path) -> None:
+    assert _looked_twice(inbox) == ["scan.txt"]
+    os.utime(tmp_path / "in" / "scan.txt", (1, 1))
+    (tmp_path / "in" / "scan.txt").chmod(0o600)
+    assert _looked_twice(inbox) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems note no change of rights")
+def test_a_refused_document_is_tried_when_its_rights_change(inbox: Inbox, tmp_path: Path) -> None:
+    scan = tmp_path / "in" / "scan.txt"
+    inbox.arrivals()
+    assert inbox.arrivals() == [str(scan)]
+    inbox.came(1, scan, Corrupt("It may not be read."))
+    assert _looked_twice(inbox) == []
+    scan.chmod(0o640)
+    assert _looked_twice(inbox) == ["scan.txt"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs links")
+def test_what_is_left_alone_is_told_once(
+    inbox: Inbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "in"
+    (folder / "lost.txt").symlink_to(folder / "nowhere.txt")
+    (folder / "ward").symlink_to(tmp_path)
+    (folder / "out").mkdir()
+    for name in ("sent.deid.txt", "out/scan.deid.txt", "mri.report.txt"):
+        (folder / name).write_text("one", encoding="utf-8")
+    assert _looked_twice(inbox) == ["mri.report.txt", "scan.txt"]
+    assert _looked_twice(inbox) == []
+    told = capsys.readouterr().err.splitlines()
+    assert sorted(line.split(": ")[1].removeprefix(f"{folder}/") for line in told) == [
+        "lost.txt",
+        "sent.deid.txt",
+        "ward",
+    ]

@@ -258,7 +258,8 @@ def test_a_dropped_folder_brings_its_documents_and_says_what_it_leaves_out(
     folder = notes[0].parent
     (folder / "inner").mkdir()
     (folder / "inner" / "letter.txt").write_text("Thaddeus Okonkwo", encoding="utf-8")
-    for name in ("film.mp4", "note-0.deid.txt", "note-0.report.json", ".hidden.txt"):
+    reports = (f"note-0.report.{ending}" for ending in ("html", "json", "pdf"))
+    for name in ("film.mp4", "note-0.deid.txt", *reports, ".hidden.txt"):
         (folder / name).write_text("x", encoding="utf-8")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(folder))])
