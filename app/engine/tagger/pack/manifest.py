@@ -173,7 +173,7 @@ def parse(raw: bytes) -> Manifest:
         told = json.loads(raw)
         chosen = {name: kind(told[name]) for name, kind in _CHOICES.items() if name in told}
         manifest = Manifest(**{**told, **chosen})
-        kind = manifest.input
+        kind, points = manifest.input, manifest.operating_points
         special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
         room = manifest.window - sum(len(part) for part in special)
         sound = (
@@ -181,13 +181,13 @@ def parse(raw: bytes) -> Manifest:
             and 0 <= 4 * manifest.context <= room
             and manifest.temperature > 0
             and manifest.group >= 1
-            and 0 <= manifest.threshold <= 1
+            and all(0 <= one <= 1 for one in (manifest.threshold, *points.values()))
             and manifest.files.keys() >= _REQUIRED[kind]
             and (kind is Input.ENSEMBLE) == (len(manifest.members) > 1)
             and all(Path(name).name == name for name in (*manifest.files, manifest.name))
             and all(isinstance(code, str) for code in manifest.languages)
         )
-    except (TypeError, ValueError, AttributeError):
+    except (TypeError, ValueError, AttributeError, RecursionError):
         raise PackInvalid("The manifest of the model cannot be read.") from None
     if not sound:
         raise PackInvalid("The manifest of the model is inconsistent.")

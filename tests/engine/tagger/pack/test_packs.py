@@ -65,6 +65,7 @@ def test_a_missing_file_is_refused(pack: Path, name: str) -> None:
     [
         {"temperature": 0},
         {"threshold": 2},
+        {"operating_points": {"maximum": 5}},
         {"context": 200},
         {"special": []},
         {"files": {}},
