@@ -8,21 +8,23 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Iterable, Iterator
-from datetime import date, datetime
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import within_one_edit
 from app.engine.names.words import initials, name_words
-from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold
 from app.engine.text.search import occurrences
+from app.engine.text.spelled import spelled
 from app.engine.text.vocabulary import wordlist
+from app.engine.verification.decoding import decoded_forms
 from app.formats.base import ENDINGS
 from app.keys.key_files import report_key
+from app.workflow.days_in_names import NamedDay, named_days
 
 
 def usual_name(source: Path) -> str:
@@ -49,11 +51,16 @@ def export_name(
 
 _LETTERS, _DIGITS = 3, 4
 _RUN = re.compile(r"\d+")
+# In place of a letter: `Ok0nkwo`.
+_DIGIT = re.compile(r"(?<=[^\W\d_])\d(?=[^\W\d_])")
+_FIGURES = str.maketrans("01345", "oleas")
 _LETTER_RUN = re.compile(r"[^\W\d_]+")
 _BEGINNING, _PART = 4, 5
+_LONG = 8  # letters of a name of which two may be wrong
+_NUMBER = 5  # digits that are a part of one
 _CENTURY = 100
-_DAY = re.compile(r"(?<!\d)(\d{1,4})[\W_](\d{1,2})[\W_](\d{1,4})(?!\d)")
-_ORDERS = ("%Y %m %d", "%d %m %Y", "%m %d %Y", "%y %m %d", "%d %m %y", "%m %d %y")
+# Between single letters: `Q-u-i-l-l`, `T.Q.`.
+_APART = re.compile(r"(?<=(?<![^\W_])[^\W\d_])[\W_]+(?=[^\W\d_](?![^\W_]))")
 # `Müller` is `Mueller` and `Åse` is `Aase` where a file system has no such letters.
 _SPELLED_OUT = re.compile("(?<=[aou])e|(?<=a)a")
 
@@ -67,19 +74,35 @@ def reveals_identity(name: str, review: Review) -> bool:
     """
     text = review.document.text
     literals = {(f.subcategory in PERSONS, f.span.of(text)) for f in review.redacted}
-    for view in {name, plain(name)}:
+    for view in _views(name):
         folded = fold(view)
         if any(_tells(folded, fold(literal), person=person) for person, literal in literals):
             return True
-        if any(removes_day(review, day) for day in _days(view)):
+        if any(_removes(review, day) for day in named_days(view)):
             return True
     return False
+
+
+def _views(name: str) -> set[str]:
+    """A name and what it says otherwise: letters apart, backwards, in Base64, in words for digits.
+
+    It is searched as it stands on disk, where no tool tells a name of letters from one of signs.
+    """
+    views = {name, plain(name)}
+    views |= {_APART.sub("", view) for view in views}
+    views |= {_DIGIT.sub(lambda sign: sign[0].translate(_FIGURES), view) for view in views}
+    views |= {one for view in views for one in (*decoded_forms(view), *_spelled_in(view))}
+    return views | {view[::-1] for view in views}
+
+
+def _spelled_in(view: str) -> Iterator[str]:
+    return (undone.text for undone in spelled(view))
 
 
 def _tells(name: Folded, literal: Folded, *, person: bool) -> bool:
     if any(occurrences(name, literal.text)) or _shares_number(name, literal):
         return True
-    if person and initials(literal.text) in name.text.replace("_", " ").split():
+    if person and initials(literal.text) in _LETTER_RUN.findall(name.text):
         return True
     words = _words_of_person(literal) if person else _words_of_others(literal)
     return any(
@@ -91,6 +114,8 @@ def _tells(name: Folded, literal: Folded, *, person: bool) -> bool:
 def _shares_number(name: Folded, literal: Folded) -> bool:
     key, ours, theirs = literal.joined, _digits(name.joined), _digits(literal.joined)
     if theirs and len(key) >= _DIGITS and key in name.joined:
+        return True
+    if len(ours) >= _NUMBER and ours in theirs:
         return True
     runs = (*_RUN.findall(key), theirs)
     return any(len(run) >= _DIGITS and run in ours for run in runs) or any(
@@ -126,36 +151,33 @@ def _is_cut_or_misspelt(word: str, name: Folded) -> bool:
             len(part) >= _PART
             # Its beginning may stand behind an initial: `zquill61`.
             and len(word) >= _PART
-            and (part in word or word[:_PART] in part or within_one_edit(part, word))
+            and (part in word or word[:_PART] in part or _is_misspelt(part, word))
         )
         for part in (*name.words, *_LETTER_RUN.findall(name.text.lower()))
     )
 
 
+def _is_misspelt(part: str, word: str) -> bool:
+    """Whether `part` is `word`, or of a long one the beginning, but for an error or likeness."""
+    if within_one_edit(part, word):
+        return True
+    one, other = _bones(part), _bones(word)
+    if len(word) < _LONG or len(one) < _BEGINNING:
+        return False
+    return other.startswith(one) or within_one_edit(one, other)
+
+
+def _bones(word: str) -> str:
+    """A folded word with one sign for those that look or sound alike, and no letter twice."""
+    return _TWICE.sub(r"\1", word.translate(_ALIKE))
+
+
+_ALIKE = str.maketrans("ij1ykq0wv5z", "llllccouuss")
+_TWICE = re.compile(r"(.)\1+")
+
+
 def _digits(text: str) -> str:
     return "".join(c for c in text if c.isdigit())
-
-
-def _days(name: str) -> Iterator[date]:
-    """Everything in `name` that may be a day."""
-    for match in _DAY.finditer(name):
-        yield from _read(" ".join(match.groups()), _ORDERS)
-    for run in _RUN.findall(name):
-        if len(run) in (6, 8):
-            yield from _read(run, [order.replace(" ", "") for order in _ORDERS])
-    for days in days_named(name.replace("_", " ")):
-        yield from days
-
-
-def _read(written: str, orders: Iterable[str]) -> Iterator[date]:
-    for order in orders:
-        try:
-            day = datetime.strptime(written, order).date()  # noqa: DTZ007 - a day has no zone
-        except ValueError:
-            continue
-        yield day
-        if "%y" in order and (day.month, day.day) != (2, 29):
-            yield day.replace(year=day.year - _CENTURY)
 
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -167,6 +189,10 @@ def removes_day(review: Review, day: date) -> bool:
     Takes any order and any word for a month: in doubt, yes.
     A date of another year is not that day; one without a year may be.
     """
+    return _removes(review, NamedDay(day.day, day.month, day.year))
+
+
+def _removes(review: Review, day: NamedDay) -> bool:
     text = review.document.text
     return any(
         _may_be(finding.span.of(text), day)
@@ -175,13 +201,19 @@ def removes_day(review: Review, day: date) -> bool:
     )
 
 
-def _may_be(literal: str, day: date) -> bool:
-    if day.strftime("%Y%m%d") in literal or day.strftime("%d%m%Y") in literal:
+def _may_be(literal: str, day: NamedDay) -> bool:
+    year = r"\d{4}" if day.year is None else rf"(?:\d\d)?{day.year:02}"
+    day_first, month_first = f"{day.day:02}{day.month:02}", f"{day.month:02}{day.day:02}"
+    if re.search(f"{year}{month_first}|{day_first}{year}", literal):
         return True
     # Of a long run of digits the first ones tell enough: it is no day and no month.
     numbers = [int(number[:18]) for number in re.findall(r"\d+", literal)]
     years = [number for number in numbers if number > 999]
-    if years and day.year not in years:
+    if years and day.year is not None and not any(_is_year(day.year, one) for one in years):
         return False
     months = numbers.count(day.month) > (day.month == day.day)
     return day.day in numbers and (months or _WORD.search(literal) is not None)
+
+
+def _is_year(told: int, year: int) -> bool:
+    return told == (year % _CENTURY if told < _CENTURY else year)

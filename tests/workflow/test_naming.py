@@ -42,6 +42,11 @@ def review() -> Review:
         "letter 2024-04-12", "20240412_note", "note 12.4.2024", "note 120424", "230309", "9_3_23",
         "brigid list", "note TO", "chart TO_2", "okon", "letter thadd", "konkwo 2", "Okonwko",
         "Okonko_1", "TO_1204", "12apr24", "letter_12April2024", "tokonk24",
+        "12apr", "apr12", "24apr12", "12 aprile", "april 12th", "12-iv-24", "(12)(04)(24)",
+        "12and04and24", "scan-12-04", "0412", "1242024", "9-mar", "9323",
+        "62917704", "xl-771-926", "forty-771-926", "NDA3NzE5MjY=", "T2tvbmt3bw==",
+        "O-k-o-n-k", "T.O.", "owkonko", "wknoko-owknokO", "nossneoj",
+        "okonqwo", "thadeuss", "thadeeus", "tadeus", "Ok0nkwo",
     ],
 )  # fmt: skip
 def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
@@ -52,7 +57,8 @@ def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
     "name",
     [
         "note", "discharge summary", "hospital letter 3", "scan0001", "letter-to-clinic",
-        "note 2023-05-17", "list of the day", "2",
+        "note 2023-05-17", "list of the day", "2", "page 12 of 40", "clinic letter 0104",
+        "2023-04-12", "ward iv 3", "ct chest 2", "version 1.2", "echo report final",
     ],
 )  # fmt: skip
 def test_a_name_of_ordinary_words_does_not_tell(name: str) -> None:
