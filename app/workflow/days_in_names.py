@@ -23,26 +23,8 @@ class NamedDay(NamedTuple):
 
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+")
-_FILLING = frozenset(
-    (
-        "a",
-        "and",
-        "d",
-        "de",
-        "del",
-        "den",
-        "der",
-        "di",
-        "o",
-        "of",
-        "st",
-        "nd",
-        "rd",
-        "th",
-        "the",
-        "y",
-    )
-)
+_FILLING = frozenset(("a", "and", "d", "de", "del", "den", "der", "di", "o", "of", "the", "y"))
+_FILLING |= {"st", "nd", "rd", "th"}
 _ROMAN = {
     word: number
     for number, word in enumerate(
@@ -64,7 +46,9 @@ def _side_by_side(tokens: list[str]) -> Iterator[NamedDay]:
     """Days whose day, month and year stand apart: `14 mar 61`, `61-03-14`, `14 iii`."""
     for at, (first, second) in enumerate(pairwise(tokens)):
         beside = tokens[at + 2 : at + 3] + (tokens[at - 1 : at] if at else [])
-        years = [int(one) % _CENTURY for one in beside if one.isdigit() and len(one) in (2, 4)]
+        years: list[int | None] = [
+            int(one) % _CENTURY for one in beside if one.isdigit() and len(one) in (2, 4)
+        ]
         for day, month in ((first, second), (second, first)):
             if day.isdigit() and (number := _month(month, day)):
                 for year in years or [None]:
@@ -72,8 +56,8 @@ def _side_by_side(tokens: list[str]) -> Iterator[NamedDay]:
     # A year may stand between: `14-61-03`.
     for three in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if all(one.isdigit() for one in three):
-            for day, month, year in permutations(map(int, three)):
-                yield from _day(day, month, year % _CENTURY)
+            for in_order in permutations(map(int, three)):
+                yield from _day(in_order[0], in_order[1], in_order[2] % _CENTURY)
 
 
 def _month(word: str, day: str) -> int:
