@@ -42,6 +42,7 @@ def _pictures(path: Path) -> Iterator[tuple[str, Image.Image]]:
             paper = Image.new("RGBA", picture.size, ground)
             shown = Image.alpha_composite(paper, picture.convert("RGBA")).convert("RGB")
             yield f"{place} on {ground}", shown
+            yield f"{place} on {ground}, lighter", shown.point(lambda shade: min(255, 32 * shade))
 
 
 def taken_out(path: Path) -> Iterator[tuple[str, Image.Image]]:

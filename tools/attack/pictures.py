@@ -65,6 +65,11 @@ def _pasted(path: Path, shown: Person, hidden: Person, *, what: str) -> None:
         made.paste(card(hidden).rotate(180), (100, 400))
     elif what == "pale":
         made.paste(card(hidden, ink=243), (100, 400))
+    elif what == "marked":
+        made.paste(card(hidden), (100, 400))
+        # As markers of telephones: seven of 255 shades come through.
+        for row in range(3):
+            made.paste(0, (116, 418 + 72 * row), Image.new("L", (620, 52), 248))
     elif what == "code":
         made.paste(qr(hidden), (100, 300))
     else:
@@ -127,6 +132,7 @@ PLACES: tuple[Place, ...] = (
     Place("letters of a TIFF", ".tiff", partial(_pasted, what="upright"), shown=True, pixels=True),
     Place("letters upside down", ".png", partial(_pasted, what="turned"), shown=True, pixels=True),
     Place("QR code", ".png", partial(_pasted, what="code"), pixels=True),
+    Place("letters under a marker", ".png", partial(_pasted, what="marked"), pixels=True),
     Place("letters hidden by opacity", ".png", _erased, pixels=True),
     Place("second page of a TIFF", ".tiff", _tiff_page, shown=True, pixels=True),
     Place("texts of a PNG", ".png", _png_text),

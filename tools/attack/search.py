@@ -47,6 +47,7 @@ _DEPTH = 3
 _LARGEST = 32 << 20
 _DOTS = 150
 _SMALLEST = 24
+_LIGHTER = 32  # times: what is nearly black comes apart
 _TURNS = (0, 180)
 _HEX = re.compile(rb"(?:[0-9A-Fa-f]{2}\s*){6,}")
 _PACKED_HEADS = re.compile(rb"\x78[\x01\x5e\x9c\xda]|\x1f\x8b\x08|PK\x03\x04|BZh[1-9]|\xfd7zXZ\0")
@@ -216,7 +217,7 @@ def _of_pixels(path: Path, data: bytes) -> Views:
 
 
 def _pictures(paths: Iterable[Path], folder: Path) -> Iterator[Path]:
-    """Every frame of pictures as PNG, upright and upside down, with what opacity hides."""
+    """Every frame of pictures as PNG, upright, upside down and lighter, with what opacity hides."""
     for path in paths:
         with suppress(OSError), Image.open(path) as picture:
             for number, frame in enumerate(ImageSequence.Iterator(picture)):
@@ -227,6 +228,9 @@ def _pictures(paths: Iterable[Path], folder: Path) -> Iterator[Path]:
                     target = folder / f"{path.name}-{number}-{turn}.seen.png"
                     shown.rotate(turn).save(target)
                     yield target
+                target = folder / f"{path.name}-{number}-lighter.seen.png"
+                shown.point(lambda shade: min(255, _LIGHTER * shade)).save(target)
+                yield target
 
 
 def missing() -> list[str]:

@@ -21,6 +21,7 @@ from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.unread.cut_lines import cut_lines
 from app.formats.ocr.unread.loose_letters import loose_letters
+from app.formats.ocr.unread.marked_over import marked_over
 from app.formats.ocr.unread.overprint import overprints
 from app.formats.ocr.unread.unread_watermark import unread_letters
 from app.formats.ocr.word_boxes import placed
@@ -92,7 +93,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     if with_doubts:
         for look in (loose_letters, overprints, unread_letters):
             loose += look(grey, lines)
-        loose += (*blank_lines(grey, found), *cut_lines(grey))
+        loose += (*blank_lines(grey, found), *cut_lines(grey), *marked_over(grey))
     return replace(
         scanned,
         words=tuple(words),

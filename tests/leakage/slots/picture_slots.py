@@ -43,6 +43,16 @@ def _page(*lines: str) -> Image.Image:
     return made
 
 
+def _marked_over() -> Image.Image:
+    """A card under a marker as telephones draw it, which lets seven of 255 shades through."""
+    made = card()
+    mark = Image.new("L", made.size, 0)
+    for row in range(2):
+        ImageDraw.Draw(mark).rectangle((16, 18 + 72 * row, 620, 70 + 72 * row), fill=248)
+    made.paste(0, (0, 0), mark)
+    return made
+
+
 def _ink(colour: tuple[int, int, int]) -> Image.Image:
     made = Image.new("RGBA", card().size, (*colour, 0))
     made.putalpha(ImageOps.invert(card()))
@@ -331,6 +341,7 @@ _DOCX: dict[str, Make] = {
     "picture in Word": partial(_word, data=_saved(card(), "PNG")),
     "JPEG in Word": partial(_word, data=_saved(card(), "JPEG", quality=85)),
     "ink on nothing in Word": partial(_word, data=_saved(_ink((20, 20, 160)), "PNG")),
+    "letters under a marker in Word": partial(_word, data=_saved(_marked_over(), "PNG")),
     "erased letters in Word": partial(_word, data=_saved(_erased(card("Ward 4 North")), "PNG")),
     "erased letters of a palette in Word": partial(
         _word, data=_saved(_erased_in_palette(), "PNG", transparency=b"\0\0")
