@@ -81,11 +81,20 @@ def without_opacity(picture: Image.Image) -> Image.Image | None:
     return picture.convert("RGB")
 
 
+_HOT, _MANY = 16, 10_000  # pixels of a damaged sensor, and of a picture that may have them
+
+
 def in_eight_bits(image: Image.Image) -> Image.Image:
-    """The picture, from its darkest to its lightest shade if it has more than a screen shows."""
+    """The picture, from its darkest to its lightest shade if it has more than a screen shows.
+
+    A few pixels that are far off do not count: all others would be one black.
+    """
     if not image.mode.startswith(("I", "F")):
         return image
     values = np.nan_to_num(np.asarray(image, dtype=np.float64))
-    darkest, lightest = float(values.min()), float(values.max())
-    scaled = (values - darkest) * (255 / max(lightest - darkest, 1e-9))
+    ends = (0, -1) if values.size < _MANY else (_HOT, -_HOT - 1)
+    darkest, lightest = (float(np.partition(values, end, axis=None)[end]) for end in ends)
+    if darkest == lightest:
+        darkest, lightest = float(values.min()), float(values.max())
+    scaled = (values.clip(darkest, lightest) - darkest) * (255 / max(lightest - darkest, 1e-9))
     return Image.fromarray(scaled.astype(np.uint8))

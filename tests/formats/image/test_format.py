@@ -168,6 +168,16 @@ def test_picture_with_many_shades_is_read(tmp_path: Path) -> None:
     assert NAME in read(path).text
 
 
+@pytest.mark.parametrize("hot", [65_535, 1e9, np.inf])
+def test_a_few_pixels_of_a_damaged_sensor_hide_no_picture(tmp_path: Path, hot: float) -> None:
+    """All other shades would be one black, and what it says would be removed by nobody."""
+    path = tmp_path / "a.tif"
+    shades = np.asarray(scan_files.picture()).astype(np.float32) * 4 + 300
+    shades[0, :3] = hot
+    Image.fromarray(shades).save(path)
+    assert NAME in read(path).text
+
+
 def test_photo_is_turned_as_its_camera_says(tmp_path: Path) -> None:
     path = tmp_path / "a.jpg"
     exif = Image.Exif()
