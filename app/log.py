@@ -28,7 +28,7 @@ class _Quiet(logging.Formatter):
         self, ei: tuple[type[BaseException] | None, BaseException | None, TracebackType | None]
     ) -> str:
         kind, _, trace = ei
-        return f"{kind.__name__ if kind else 'nothing'} at {_places(trace)}"
+        return f"{kind.__name__ if kind else 'nothing'} at {places_of(trace)}"
 
     def formatStack(self, stack_info: str) -> str:  # noqa: ARG002, N802 - lines of code are not told
         return ""
@@ -69,7 +69,8 @@ def _unexpected(
     _LOG.error("unexpected", exc_info=(kind, error, trace))
 
 
-def _places(trace: TracebackType | None) -> str:
+def places_of(trace: TracebackType | None) -> str:
+    """Where in the program an exception was raised, the innermost place first."""
     places: list[str] = []
     while trace is not None:
         code = trace.tb_frame.f_code

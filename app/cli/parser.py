@@ -17,10 +17,11 @@ from app.cli.keys import add_keys
 from app.cli.passphrase import taken_variable
 from app.cli.policies import add_policies
 from app.cli.redact.options import add_redact, add_watch
-from app.cli.terminal import print_error
+from app.cli.terminal import print_error, print_note
 from app.cli.vault import add_vault
 from app.cli.verify import add_verify
-from app.errors import AppError
+from app.errors import AppError, unexpected
+from app.log import places_of
 from app.paths import NAME
 from app.progress import Cancelled
 from app.sandbox.temp_dirs import remove_stale_dirs
@@ -47,6 +48,11 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, Cancelled):
         print("incognote: stopped; no incomplete file was left behind", file=sys.stderr)
         return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - what Python would print may hold text of a file
+        told = unexpected(error)
+        print_error(told)
+        print_note(f"at {places_of(error.__traceback__)}")
+        return told.exit_code
 
 
 def _clean_up_when_told_to_end() -> None:
