@@ -1,4 +1,4 @@
-"""Finds writing under a mark that is nearly black, as markers of telephones and viewers draw it.
+"""Finds writing under a mark of nearly one shade, as markers of telephones and viewers draw it.
 
 Such a mark lets a few of 255 shades through. Nobody sees them, recognition finds no line in them,
 and whoever makes the picture lighter reads all. So does who looks at letters that are nearly as
@@ -18,7 +18,8 @@ from app.formats.ocr.recogniser import Quad
 from app.formats.ocr.unread.loose_letters import around
 
 _SIDE = 15  # pixels, odd, of a mark's shorter side
-_DARKEST = 110  # of 255; paler marks hide nothing
+_DARK, _DARKER = 110, 12  # of 255; paler marks are darker than the paper by as many shades
+_PAPER = 90  # per cent of a page are no lighter than its paper
 _RANGE = 24  # shades within a mark; what differs by more is read
 _LEAST = 1.5  # shades between letters and the mark
 _TWO = 0.7  # share of their variance that two shades make; that of grain, parted in two, is 0.64
@@ -35,36 +36,38 @@ _Mask = npt.NDArray[np.bool_]
 
 
 def marked_over(picture: Image.Image) -> Iterator[Quad]:
-    """Corners of rows of letters in a grey `picture` that are nearly as dark as what is around."""
+    """Corners of rows of letters in a grey `picture` that hardly differ from the mark around."""
     library = import_module("cv2")
     grey = np.asarray(picture)
     square = np.ones((_SIDE, _SIDE), np.uint8)
     lightest = library.dilate(grey, square)
     spread = lightest - library.erode(grey, square)
-    middles = (lightest <= _DARKEST) & (spread <= _RANGE)
+    paler = float(np.percentile(grey, _PAPER)) - _DARKER
+    middles = (lightest <= max(_DARK, paler)) & (spread <= _RANGE)
     if not (middles & (spread > 1)).any():
         return
     marks = library.dilate(middles.astype(np.uint8), square)
     _, labels, stats, _ = library.connectedComponentsWithStats(marks, connectivity=4)
     for number, (left, top, width, height, _) in enumerate(stats[1:], start=1):
         place = slice(top, top + height), slice(left, left + width)
-        for first, last in _rows(grey[place], labels[place] == number):
+        is_mark = labels[place] == number
+        for first, last in _rows(grey[place], is_mark, is_mark & middles[place]):
             yield around(
                 np.array((left, max(0, top + first)), float),
                 np.array((left + width, min(len(grey), top + last)), float),
             )
 
 
-def _rows(shades: _Shades, is_mark: _Mask) -> Iterator[tuple[int, int]]:
-    """Where rows of letters in a mark begin and end."""
-    inside = shades[is_mark]
+def _rows(shades: _Shades, is_mark: _Mask, is_middle: _Mask) -> Iterator[tuple[int, int]]:
+    """Where rows of letters in a mark begin and end; its edges are blurred in a JPEG."""
+    inside = shades[is_middle]
     level, _ = import_module("cv2").threshold(inside.reshape(-1, 1), 0, 255, 8)  # by Otsu
     lighter = is_mark & (shades > level)
     darker = is_mark & ~lighter
-    if not (lighter.any() and darker.any()):
+    below, above = inside[inside <= level], inside[inside > level]
+    if not (below.size and above.size):
         return
-    apart = shades[lighter].mean() - shades[darker].mean()
-    share = lighter.sum() / is_mark.sum()
+    apart, share = above.mean() - below.mean(), above.size / inside.size
     if apart < _LEAST or share * (1 - share) * apart**2 < _TWO * inside.var():
         return
     told: list[tuple[int, int]] = []
