@@ -50,7 +50,7 @@ _KIND_OF_PLACE = re.compile(
 )
 # What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
-    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|Judge|Member|Recorder|[Ss]igned"
+    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|TENS|EU(?=\.)|Judge|Member|Recorder|[Ss]igned"
     r"|[Ss]itter"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
@@ -62,9 +62,14 @@ _KIN = (
     " fadern modern sambon"
 )
 _LEADING_KIN = re.compile(
-    rf"(?:(?:{'|'.join(_KIN.split())}|sambo)[,:]?|(?:{'|'.join(_KIN.title().split())}):?|Sambo:)"
-    r"\s+(?=[A-ZÀ-Þ])"
+    rf"(?:(?:{'|'.join(_KIN.split())}|sambo)[,:]?|(?:{'|'.join(_KIN.title().split())}):?|Sambo:"
+    rf"|(?:{'|'.join(_KIN.upper().split())})[,:]?)\s+(?=[A-ZÀ-Þ])"
 )
+# How soon somebody is to be seen, behind the number of the bed or room: `R1 RÖD Lind`.
+_LEADING_TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)[.,:]?\s+(?=\S)")
+_BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
+# What somebody is, behind a name in a chat: `Lollo DSK`.
+_TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN)$")
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 # `SHEHU Erjona F 26`: the sex, before an age or a word for birth.
 _TRAILING_SEX = re.compile(r"(?<=[^\W\d_]{2})\s+[FM]$")
@@ -105,6 +110,8 @@ _DOSE = re.compile(
 _WEEKDAYS_BEFORE = re.compile(rf"(?<!\w)(?:{_SHORT_WEEKDAY}[-–/])+$", re.IGNORECASE)
 _SEVERAL = re.compile(r"[-–/,]")
 _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
+# `Billroth II -52`: what was done, and when.
+_LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
 _LEADING_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
 _CHANGED_BEFORE = re.compile(r"\d\s?(?:→|->|–>|=>)\s?$")
@@ -138,6 +145,7 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         end = _of_age(start, end, text, language)
     elif subcategory == "DATE":
         start, end = _value_before(start, end, text), _of_date(start, end, text)
+        start = _behind((_LEADING_CLASS,), start, end, text)
         if language in _ARTICLE_OF_DAY:
             start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
     elif subcategory in AREAS:
@@ -179,7 +187,10 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     start = _behind(
         (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
     )
+    if _BED_BEFORE.search(text, max(0, start - _NEAR), start):
+        start = _behind((_LEADING_TRIAGE,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
+    end = _before(_TRAILING_ROLE, start, end, text)
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
     if language in OWN:  # in English it may be a middle initial

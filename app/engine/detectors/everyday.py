@@ -216,9 +216,13 @@ def _may_sign(word: str, before: str, text: str, finding: Finding) -> bool:
 def _is_heading(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
     """`CATETERISMO CARDIACO` at the beginning of its line."""
     written = finding.span.of(text)
-    if not written.isupper() or finding.score >= _HEADING or finding.subcategory not in _WORDED:
+    start, end = finding.span.start, finding.span.end
+    line = text[text.rfind("\n", 0, start) + 1 :].partition("\n")[0]
+    is_cell = line == written and text[end : end + 1] == "\n" and written[:1].isupper()
+    if not (written.isupper() or is_cell):
         return False
-    start = finding.span.start
+    if finding.score >= _HEADING or finding.subcategory not in _WORDED:
+        return False
     words = _LETTERS.findall(written)
     listed = exact_words(f"everyday_{language}")
     return (

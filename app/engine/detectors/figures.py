@@ -32,15 +32,28 @@ _SCALES = (
     r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT[34]|PSA|Apgars?|Neck|[Tt]roponin"
     r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus|anti-TPO|BI-?RADS|PI-?RADS|TI-?RADS|LI-?RADS|NRS"
     r"|SpO2|ALT|AST|GGT|Zung|Banff RAI|Fe/TIBC|Rockwood|UKMEC|POD|BP|QTc|QRS|PCT|INR|AMTS|4AT|CFS"
-    r"|EDSS|mRS|MADRS|HAM-?[AD]|YMRS|PCL-R|HCR-20|FSIQ|Lysholm|VAS|RLS|DMFT|IOTN|KEDS|WOMAC)"
+    r"|EDSS|mRS|MADRS|HAM-?[AD]|YMRS|PCL-R|HCR-20|FSIQ|FSIK|Lysholm|VAS|RLS|DMFT|IOTN|KEDS|WOMAC|Zarit"
+    r"|Conn?ers(?: 3)?|SRS-2|ABAS-3|GAK|arbetsminne|SDQ|CBCL|QIT|ICV|IVE|CanRisk|[Bb]öhler-vinkel)"
 )
-_SCALE = re.compile(rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale))?\s?[:=~≥≤<>]?\s?$")
+_SCALE = re.compile(
+    rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale)|\s(?:del|de la|della|hos)\s[a-zà-ÿ]+)?"
+    r"\s?[:=~≥≤<>]?\s?$"
+)
+# What a score is now, behind what it was: `Barthel previo 55/100, actual 20`.
+_SCORE_NOW = re.compile(
+    r"\d{1,3}/\d{1,3},?\s(?:actual|attuale|ora|hoy|oggi|nu|now)\s$", re.IGNORECASE
+)
 _FRACTION_OF = re.compile(
     r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
     r"|Braden|Banff RAI|Fe/TIBC|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
     r"|K\s?=|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
 )
 _SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
+_SCALE_ALONE = re.compile(r"(?<!\w)(?:[Bb]öhler-vinkel|Barthel|Zarit|GCS|MADRS)\s$")
+# In a note in small letters: `barthel 90` as a street.
+_SMALL_SCALE = re.compile(
+    r"(?i:barthel|audit|mmse|moca|zarit|tinetti|braden|norton|conn?ers) \d{1,3}"
+)
 # A grade behind it is no number of a ward, however sure the tagger is.
 _GRADED = re.compile(
     r"(?:Haggitt|Kikuchi|Bosniak|Rockall|Mallampati|Killip|Fazekas|Hinchey|Kellgren|Gustilo"
@@ -48,7 +61,10 @@ _GRADED = re.compile(
     r"(?:[ ](?:grade|grado|grad|class|type|tipo|typ))?[ ](?:\d|I{1,3}|IV|V)[abc]?"
 )
 # Lymph nodes with and without tumour behind their stage: `pN2a (5/22)`.
-_NODES_BEFORE = re.compile(r"(?<!\w)(?:T\d[abcd]?)?[ycprsm]{0,3}N[0-3][abc]?(?:\s?\(sn\))?\s?\(?$")
+_NODES_BEFORE = re.compile(
+    r"(?<!\w)(?:(?:T\d[abcd]?)?[ycprsm]{0,3}N[0-3][abc]?(?:\s?\(sn\))?"
+    r"|(?i:(?:lymph )?nodes|linfonodi|ganglios|lymfkörtlar|lgl|LN))\s?[:(]?\s?$"
+)
 # What was measured before, or another value of the same kind: `Hb 98 (10.4`.
 _EARLIER_BEFORE = re.compile(
     rf"(?<!\w){_SCALES}\s?[:=~]?\s?\d{{1,4}}(?:[.,]\d{{1,2}})?\s?[(\[]\s?$"
@@ -98,10 +114,16 @@ _REFERENCE = re.compile(rf"\s?[(\[]\s?(?:[<>≤≥]\s?\d|{_RANGE}\s?[)\]])")
 _BRACKETED_RANGE = re.compile(rf"{_VALUED}{_RANGE}\s?[)\]]")
 _PART_OF_RANGE = re.compile(r"\d{1,4}(?:[.,]\d{1,3})?")
 _DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
-_SHARE_BEHIND = re.compile(r"\s(?:pts|points|ratio|bottles|flaconi|frascos)\b")
+_SHARE_BEHIND = re.compile(
+    r"\s(?:pts|points|ratio|bottles|flaconi|frascos|sessions|sessioner|sesiones|sedute|weeks|veckor"
+    r"|semanas|settimane|doses|doser|dosis|dosi|readers|resto|of the|del pasto|ifylld?t?a?)\b"
+    r"|\sv(?=[.,;]\s[A-ZÅÄÖ])"
+)
 _SHARE_BEFORE = re.compile(
     r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|incl\."
-    r"|segm(?:ents?|entos?|enti|ento|\.)|POS\s\()\s?$"
+    r"|segm(?:ents?|entos?|enti|ento|\.)|POS\s\(|intact|Strasberg|STRASBERG|häl-tå|HADS?|Ishihara"
+    r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
+    r"|[Hh]exyon dos|[Vv]accin dos)\s?$"
 )
 _ROOM = re.compile(
     r"(?:Planta|Quirófano|Sala|Box|Módulo|Nivå|Livello|Piano|Stanza|Camera|Level|Floor|Bay|Hall|Gate"
@@ -187,6 +209,7 @@ def _is_value(finding: Finding, text: str) -> bool:
     return (
         _UNIT.match(text, end) is not None
         or _SCALE.search(before) is not None
+        or _SCORE_NOW.search(before) is not None
         or _COUNTED.search(before) is not None
         or (
             (medicine := _MEDICINE.search(before)) is not None
@@ -197,9 +220,13 @@ def _is_value(finding: Finding, text: str) -> bool:
 
 def _is_score(finding: Finding, text: str) -> bool:
     """`11/15` behind `GCS` as a day, `BIRADS 5` and `BP 149/80` as a vehicle."""
-    written = finding.span.of(text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     if finding.subcategory == "DATE" and _FRACTION.fullmatch(written):
-        return _FRACTION_OF.search(finding.span.before(text, _NEAR)) is not None
+        return _FRACTION_OF.search(before) is not None
+    if finding.subcategory == "DATE" and _NUMBER.fullmatch(written):
+        return _SCORE_NOW.search(before) is not None or _SCALE_ALONE.search(before) is not None
+    if finding.subcategory in ("STREET", "PATIENT", "DOCTOR", "CITY", "ORGANIZATION"):
+        return _SMALL_SCALE.fullmatch(written) is not None
     return (
         is_id(finding.subcategory) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
     ) and _SCALE_WITH_VALUE.fullmatch(written) is not None

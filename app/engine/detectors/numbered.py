@@ -42,6 +42,8 @@ _DRG = re.compile(r"DRG\s\d{3}")
 _PERCENT = re.compile(r"\d{1,3}\s?%")
 _THREE_NUMBERS = re.compile(r"\d{1,2}/\d{1,2}/\d{1,2}")
 _HOURS_BEHIND = re.compile(r"\s(?:min|ore(?!\s?\d))\b")
+# Eyes, voice and movement of a score of Glasgow: `GCS 15 (4/5/6)`.
+_PARTS_BEFORE = re.compile(r"(?<!\w)(?:GCS|Glasgow)\s\d{1,2}\s\($")
 # Days of a course of vaccine, from the first; blood sugar that must not be passed, hour by hour.
 _COURSE = re.compile(r"0(?:-\d{1,3}){2,5}")
 _THREE_VALUES = re.compile(r"\d{2,3}-\d{2,3}-\d{2,3}")
@@ -157,7 +159,10 @@ def _is_series(finding: Finding, text: str) -> bool:
         days = [int(day) for day in written.split("-")]
         return all(one < other for one, other in pairwise(days))
     if _THREE_NUMBERS.fullmatch(written):
-        return _HOURS_BEHIND.match(text, finding.span.end) is not None
+        return (
+            _HOURS_BEHIND.match(text, finding.span.end) is not None
+            or _PARTS_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        )
     return _PERCENT.fullmatch(written) is not None or (
         _THREE_VALUES.fullmatch(written) is not None
         and _SUGAR_BEFORE.search(finding.span.before(text, _NEAR)) is not None

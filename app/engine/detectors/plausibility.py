@@ -20,6 +20,7 @@ from app.engine.detectors import (
     figures,
     namesakes,
     numbered,
+    shorthand,
 )
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges import AREAS, TITLE, number_without_edges, without_edges
@@ -265,6 +266,7 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or clocks.names_nobody(finding, text)
         or numbered.names_nobody(finding, text)
         or counts.names_nobody(finding, text)
+        or shorthand.names_nobody(finding, text, known)
         or any(rule(finding, text, known) for rule in _RULES)
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
@@ -26,7 +27,8 @@ _LADY = (
     r"|widow|bride|missus|granny|grandma|stepmum|stepmom|fiancée|godmother|mamá|yaya|abuelita"
     r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra"
     r"|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
-    r"|profesora|dottoressa|doctora|barnmorskan?|lärarinnan?)\b"
+    r"|profesora|dottoressa|doctora|barnmorskan?|lärarinnan?|alunna|allieva|polola|coinquilina"
+    r"|(?:la|una|the) (?:piccola|niña|bambina)|cuidadora(?: [a-zà-ÿ]+a)?)\b"
 )
 _LORD = (
     r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
@@ -37,7 +39,8 @@ _LORD = (
     r"|vicino|fidanzato|figliastro|svåger|pojkvän|dotterson|sonson|brorson|systerson|grandson|stepson"
     r"|stepfather|(?:father|son|brother)-in-law|widower|hubby|grandad|granddad|grandpa|stepdad"
     r"|fiancé|godfather|papá|yayo|abuelito|compadre|papà|babbo|styvfar|styvpappa|bonuspappa"
-    r"|svärson|lillebror|storebror|infermiere|enfermero|maestro|profesor)\b"
+    r"|svärson|lillebror|storebror|infermiere|enfermero|maestro|profesor|alunno|allievo|pololo"
+    r"|coinquilino|(?:il|un) (?:piccolo|bambino)|(?:el|un) niño|cuidador)\b"
 )
 # Short words, which behind a name often are something else.
 _LADY_AHEAD, _LORD_AHEAD = r"(?:mam|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
@@ -54,6 +57,18 @@ _SMALL_WORD = re.compile(r"(?<!\w)[a-zß-ÿ][^\W\d_]*")
 _NUN = re.compile(r"\bSr\.?\s$")  # of wards and convents, and no señor
 # Where a woman is `dott.ssa` or `dra`.
 _LORDLY = re.compile(r"\b(?:dr|dott|prof|sig)\.?\s$", re.IGNORECASE)
+# Forms have a field for each: `Surname`, `Given name(s)`; not `Nome e cognome`.
+_FIELD_OF_FAMILY = re.compile(
+    r"(?<!\w)(?<!\by )(?<!\be )(?<!and )(?<!och )(?<!/)"
+    r"(?:surname|(?:family|last) name|apellidos?|cognome|efternamn)(?:\(s\))?[\s:|.]{1,8}$",
+    re.IGNORECASE,
+)
+_FIELD_OF_GIVEN = re.compile(
+    r"(?<!\w)(?<!\by )(?<!\be )(?<!and )(?<!och )(?<!/)"
+    r"(?:forenames?|(?:first|given) names?|nombres?|nome|förnamn|tilltalsnamn)"
+    r"(?:\(s\))?[\s:|.]{1,8}$",
+    re.IGNORECASE,
+)
 # `His wife, that's "Ginger"`.
 _CALLED = re.compile(
     r"(?:\s(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
@@ -154,6 +169,7 @@ class NameEvidence:
             for one, literal in zip(found, literals, strict=True)
             if double and _DOCTOR.search(one.span.before(text, _CONTEXT))
         )
+        self._fielded = _fielded(found, literals, text)
         self._initialled = frozenset(
             literal
             for one, literal in zip(found, literals, strict=True)
@@ -203,13 +219,19 @@ class NameEvidence:
         """A name, taken apart as the document tells."""
         known = self._written.get(literal)
         if known is None:
-            self._written[literal] = known = WrittenName.of(
+            known = WrittenName.of(
                 literal,
                 self.whole,
                 double=self.double,
                 titled=literal in self._titled,
                 ahead=self._ahead,
             )
+            role = self._fielded.get(literal)
+            if role is not None:
+                names = frozenset(known.names)
+                parts = (replace(one, role=role) if one in names else one for one in known.parts)
+                known = replace(known, parts=tuple(parts))
+            self._written[literal] = known
         return known
 
     @property
@@ -325,6 +347,20 @@ class NameEvidence:
     def _may_be_one(self, short: str, key: str) -> bool:
         """Whether `mary`, made like a short form of `mario`, may be the same person."""
         return self.sex(short) in ("", self.sex(key)) or not self.sex(key)
+
+
+def _fielded(found: Sequence[Finding], literals: Sequence[str], text: str) -> Mapping[str, Role]:
+    """Which names stand in the fields of a form, where there is one for the family name."""
+    roles: dict[str, Role] = {}
+    for one, literal in zip(found, literals, strict=True):
+        if _FIELD_OF_FAMILY.search(one.span.before(text, _CONTEXT)):
+            roles[literal] = Role.FAMILY
+    if not roles:
+        return {}
+    for one, literal in zip(found, literals, strict=True):
+        if _FIELD_OF_GIVEN.search(one.span.before(text, _CONTEXT)):
+            roles.setdefault(literal, Role.GIVEN)
+    return roles
 
 
 def _beginning(keys: Sequence[str], short: str) -> Iterator[str]:

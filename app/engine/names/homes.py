@@ -45,6 +45,8 @@ _NATIONAL = (
     (re.compile(r"04\d{8}"), "AU"),
     (re.compile(r"08[35679]\d{7}"), "IE"),
 )
+# As it is written there: Ireland has `021 555 0148`.
+_AUSTRALIAN_NUMBER = re.compile(r"(?:\(0[2378]\)|0[2378]) \d{4} \d{4}")
 _AMERICAN_NUMBER = re.compile(r"1?([2-9]\d{9})")
 _AREA = 3  # digits
 _REGIONS: Mapping[str, frozenset[str]] = {
@@ -156,6 +158,8 @@ def _by_postal_code(literal: str, language: str) -> list[tuple[str, int]]:
 
 def _by_telephone(literal: str, language: str) -> list[tuple[str, int]]:
     digits = "".join(filter(str.isdigit, literal))
+    if language == "en" and _AUSTRALIAN_NUMBER.fullmatch(literal):
+        return [("AU", _SIGN)]
     if literal.lstrip(" (").startswith(("+", "00")):
         rest = digits.removeprefix("00")
         codes = phonenumbers.COUNTRY_CODE_TO_REGION_CODE

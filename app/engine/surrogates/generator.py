@@ -64,6 +64,7 @@ from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import Folded, Keys, Phrases, composed, fold, key_of, without_accents
 from app.engine.text.languages import Languages
+from app.engine.text.misread import with_letters
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 from app.progress import Tick, silent
@@ -75,6 +76,7 @@ _BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
 _NEAR = 12  # characters before a finding
 _SURELY_WORK = 0.9
 _ALIKE = frozenset(("AGE", "DATE"))
+_WITH_NAMES = frozenset(("HOSPITAL", "ORGANIZATION", "STREET", "CITY", "LOCATION_OTHER"))
 # Countries where English writes months before days in figures.
 _MONTH_FIRST = frozenset(("US", "CA", "PH"))
 # Whose names and words those of other languages are most like.
@@ -493,8 +495,12 @@ class SurrogateGenerator:
     def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
         key = key_of(literal)
         said = self._corrected.get((subcategory, key))
+        is_person = subcategory in PERSONS
+        is_named = is_person or subcategory in _WITH_NAMES
+        # `0sei` would keep its letters, and `Gustafss0n` the last.
+        read = with_letters(literal, at_end=is_person) if is_named else literal
         try:
-            made = make(literal) if said is None else in_case_of(said, literal)
+            made = make(read) if said is None else in_case_of(said, literal)
         except NoSurrogate:
             return None
         if not made.strip():

@@ -93,6 +93,11 @@ def test_the_initials_of_somebody_in_the_document_stay() -> None:
         ("DATE", "cykel 1 den 3 april, sedan", "1 den 3 april", "3 april", "sv"),
         ("CITY", "VIA CARDUCCI, TERNI\nGravidanza - diario", "TERNI\nGravidanza", "TERNI", "it"),
         ("PATIENT", "visto Sambo Mario, nato", "Sambo Mario", "Sambo Mario", "it"),
+        ("PATIENT", "FAMILIAR: ESPOSO FORTUNATO (62)", "ESPOSO FORTUNATO", "FORTUNATO", "es"),
+        ("PATIENT", "R1 RÖD Lindqvist, E 66", "RÖD Lindqvist, E", "Lindqvist, E", "sv"),
+        ("PATIENT", "ringde Gul Lindqvist igår", "Gul Lindqvist", "Gul Lindqvist", "sv"),
+        ("DOCTOR", "07:02 Lollo DSK: god", "Lollo DSK", "Lollo", "sv"),
+        ("DATE", "magsår, Billroth II -52. Frisk", "II -52", "52", "sv"),
         ("PATIENT", "visto Caso Antonio, nato", "Caso Antonio", "Caso Antonio", "it"),
         (
             "HOSPITAL",

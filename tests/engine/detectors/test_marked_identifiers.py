@@ -10,7 +10,15 @@ import pytest
 from support.sampling import sampled
 
 import app.training
-from app.engine.detectors import clinical, clocks, counts, figures, namesakes, numbered
+from app.engine.detectors import (
+    clinical,
+    clocks,
+    counts,
+    figures,
+    namesakes,
+    numbered,
+    shorthand,
+)
 from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.training.corpora.inline import parse
@@ -23,6 +31,7 @@ NAMES_NOBODY: Mapping[str, Callable[[Finding, str], bool]] = {
     "figures": figures.names_nobody,
     "namesakes": partial(namesakes.names_nobody, known=frozenset()),
     "numbered": numbered.names_nobody,
+    "shorthand": partial(shorthand.names_nobody, known=frozenset()),
 }
 # An age that a weight seems to be.
 KNOWN = {("figures", "es12-002", "AGE", "2")}

@@ -37,6 +37,12 @@ def test_a_british_plate_tells_britain() -> None:
     assert home_of("Call 21:04, Mob 21:05", [("VEHICLE", "884 BQX")], "en") == "US"
 
 
+def test_a_telephone_as_australia_writes_it_tells_australia() -> None:
+    text = "Thank you. With A/Prof Lind."
+    assert home_of(text, [("PHONE", "(02) 5550 1123")], "en") == "AU"
+    assert home_of("Thank you.", [("PHONE", "021 555 0148")], "en") == "US"
+
+
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
 def test_a_region_of_an_address_in_a_message_is_one_of_its_country(key: bytes) -> None:
     message = "NHS <CITY|Saltdean>^<STATE|E SUSSEX>^<ZIP|BN2 8XX>||<PHONE|01273 496 0911>"

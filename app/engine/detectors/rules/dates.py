@@ -38,7 +38,7 @@ _SLASH = r"\s?[/]\s?"
 _TIME_WORDS = (
     "on since from until till til thru through by of before after date dated last seen "
     "visit exp expires due starting started start appt f/u next admit admitted adm d/c "
-    "d/c'd dc discharged discharge dob born lmp dos done rec'd received sent faxed called "
+    "d/c'd dc discharged discharge dob born lmp done rec'd received sent faxed called "
     "signed labs ct mri cxr echo ekg pod and to effective eff completed given drawn "
     "collected resulted reviewed placed removed mon tue tues wed thu thur thurs fri sat "
     "sun m tu w th f el il del al den i d. dal från kl monday tuesday wednesday thursday "
@@ -342,11 +342,12 @@ RULES: tuple[Rule, ...] = (
         "date-pair",
         "DATE",
         # `pN1b (2/18)` counts lymph nodes.
-        r"(?<![\w./+-])(?<!N\d\s\()(?<!N\d[abc]\s\()(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
+        r"(?<![\w./+-])(?<!N\d\s\()(?<!N\d[abc]\s\()(?<!N\d\s)(?<!N\d[abc]\s)(?<!nodes\s)(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
         r"|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power|motor"
         r"|grade|dose"
         r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"
-        r"|criteria|rbc|wbc))",
+        r"|criteria|readers|sessions|rbc|wbc))"
+        + "".join(rf"(?<!{score}\s{pair})" for score in _SCORES for pair in _PAIRS),
         0.85,
         _is_pair,
         languages=ENGLISH,
@@ -372,6 +373,15 @@ RULES: tuple[Rule, ...] = (
         + "".join(rf"(?<!{score}\s{pair})" for score in _SHORT_SCORES for pair in _PAIRS),
         0.85,
         _is_day,
+    ),
+    rule(
+        # In small letters `dos` is two in Spanish and a dose in Swedish.
+        "date-pair-of-service",
+        "DATE",
+        r"\bDOS[.:]?\s{1,2}(?P<id>\d{1,2}/\d{1,2})(?![\d/%]|\.\d)",
+        0.85,
+        _is_day,
+        case=True,
     ),
     rule(
         "date-pair-zero",

@@ -120,6 +120,8 @@ class Ages:
 
     def _shown(self, match: re.Match[str], unit: Unit) -> str:
         written = match[0]
+        if match.string[: match.start()].endswith("/"):
+            return written  # the twelve of `7/12`: months of a year
         number = _number(written)
         if number is None or (unit is not Unit.YEARS and _is_of_years(match)):
             return written

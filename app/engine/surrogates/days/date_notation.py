@@ -49,7 +49,9 @@ SHAPES = re.compile(
             r"(?<!\d)(?P<roman_d>\d\d?)\s?[-/. ]\s?(?P<roman_m>I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})"
             rf"{_WORD_END}(?:\s?[-/. ]\s?(?P<roman_y>{_YEAR}|\d\d){_END})?",
             rf"(?<!\d)(?P<my_m>\d\d?)\s?[-/.]\s?(?P<my_y>{_YEAR}){_END}",
-            rf"\b(?P<md_m>{_MONTH})(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{_DAY})"
+            # `marzo del 24` is a month of a year.
+            rf"\b(?P<md_m>{_MONTH})(?!\sdel?\s\d\d(?!\d|\sde))"
+            rf"(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{_DAY})"
             rf"(?P<md_o>{_ORDINAL})?{_LATER_DAY.format('md')}(?!\d|:)"
             rf"(?:[\s,./-]*\b{_OF}?\s*(?:['’](?=\d\d\b))?"
             rf"(?P<md_y>{_YEAR}|(?<=['’/-])\d\d){_END}(?!:))?",
@@ -57,7 +59,7 @@ SHAPES = re.compile(
             rf"(?:\s|-|/|\.|\b{_OF}\b)*(?P<dm_m>{_MONTH}){_WORD_END}"
             rf"(?:(?:[\s,./-]|['’]|\b{_OF}\b)*(?<!:)(?P<dm_y>{_YEAR}|\d\d){_END}(?!:))?",
             rf"\b(?P<mony_m>{_MONTH})\b(?:[\s,./-]|\b{_OF}\b)*['’]?"
-            rf"(?P<mony_y>{_YEAR}|(?<=['’/-])\d\d){_END}",
+            rf"(?P<mony_y>{_YEAR}|(?:(?<=['’/-])|(?<=\sdel\s)|(?<=\sde\s))\d\d){_END}",
             rf"(?P<season_n>\b(?:{_series(SEASON_SERIES)}))\b(?:(?:[\s,/-]|\b{_OF}\b)*['’]?"
             rf"(?P<season_y>{_YEAR}|(?<=['’])\d\d){_END})?",
             rf"(?P<feast_n>\b(?:{_FEAST})){_WORD_END}"

@@ -225,20 +225,24 @@ class Persons:
         yield from others if at_home else self._candidates(key, rng, at_home=True)
 
     def _surest_first(self, key: str, names: Iterable[str], *, at_home: bool) -> Iterator[str]:
-        """Names with another first letter; of somebody of known sex last those of either.
+        """Names with another first letter; of somebody of known sex those of either if no others.
 
         Lists have the `José` of `María José` among the names of women.
         """
         origin = "" if at_home or self._at_home else self._origin(key)
         told = self._evidence.is_given(key) and self._sex(key)
         either = _of_both(origin, self._language) if told else frozenset[str]()
-        held: list[str] = []
+        held, found = list[str](), False
         for name in names:
+            if _folded_letter(name[0]) == key[0]:
+                continue
             if name in either:
                 held.append(name)
-            elif _folded_letter(name[0]) != key[0]:
+            else:
+                found = True
                 yield name
-        yield from (name for name in held if _folded_letter(name[0]) != key[0])
+        if not found:
+            yield from held
 
     def _pool(self, key: str, *, at_home: bool = False) -> tuple[str, ...]:
         """Names of the origin and sex of `key`; those of the language where nothing tells them."""

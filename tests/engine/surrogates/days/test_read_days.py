@@ -21,6 +21,20 @@ def test_an_age_before_a_birth_is_in_years(key: bytes) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_year_of_two_figures_behind_its_month_stays_a_year(key: bytes) -> None:
+    text = "Visita <DATE|06/11/2024>. Grado II desde <DATE|marzo del 24>."
+    seen, since = made(text, "es", key)
+    if since != LABEL:
+        assert 0 <= int(seen[-2:]) - int(since[-2:]) <= 1
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_months_of_twelve_stay_months_of_twelve(key: bytes) -> None:
+    (age,) = made("baby Mei, <AGE|7/12>, well", "en", key)
+    assert age in ("6/12", "7/12", "8/12")
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
 @pytest.mark.parametrize(
     ("marked", "language"),
     [

@@ -49,6 +49,22 @@ def test_kin_and_signs_of_sex_tell_whose_name_it_is(marked: str, language: str, 
         assert sex_of(given) in (sex, ""), name
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_fields_of_a_form_tell_given_and_family_names(key: bytes) -> None:
+    text = "Surname <PATIENT|ABERCROMBIE>   Forename(s): <PATIENT|ROHINI>"
+    family, given = made(text, "en", key)
+    assert fold_word(family) in last_names()
+    assert sex_of(fold_word(given)) == "f"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_woman_gets_no_name_that_men_have(key: bytes) -> None:
+    (name,) = made("PACIENTE: <PATIENT|QUISPE MAMANI, NILDA> EDAD: 46", "es", key)
+    given = fold_word(name.split(", ")[1])
+    assert given not in ("jose", "maria jose")
+    assert sex_of(given, "es") == "f"
+
+
 @pytest.mark.parametrize(
     ("marked", "language"),
     [

@@ -114,7 +114,8 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
         "pair-after-word",
         rf"{_after(words.before_pair)}(?P<id>{_DAY}[{words.pair_marks}](?:0?[1-9]"
         rf"|1[0-2]))(?![\w/%]|[.,-]\d"
-        r"|\s?(?:mg|ml|cp|comp|cm|mm|g|campos|de jornada)\b)",
+        r"|\s?(?:mg|ml|cp|comp|cm|mm|g|campos|de jornada)\b"
+        r"|\s(?:meses|mesi|semanas|sesiones|sedute|sessioner|dosis|dosi|doser|månader|veckor)\b)",
         0.85,
         is_pair,
     )

@@ -357,7 +357,7 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "hospital-es",
         "HOSPITAL",
-        rf"(?<![\w])(?:Hospital|HOSPITAL|Clínica|CLÍNICA|Policlínica|Sanatorio"
+        rf"(?<![\w])(?<!(?i:historia) )(?:Hospital|HOSPITAL|Clínica|CLÍNICA|Policlínica|Sanatorio"
         rf"|Centro[ ]de[ ](?:Salud|Especialidades|Día)|CENTRO[ ]DE[ ]SALUD|centro[ ]de[ ]salud"
         rf"|C\.S\.|CAP|Ambulatorio|ambulatorio|Consultorio|Residencia|residencia|UMF|CESFAM)"
         rf"[ ](?:(?:de|del|la|las|los|Universitario|General|Clínico|Comarcal|Regional|Central"

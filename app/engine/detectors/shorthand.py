@@ -1,0 +1,179 @@
+"""Shorthand of notes that the tagger takes for identifiers, in all languages.
+
+As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: numbers of
+the items of a form, colours of a triage, abbreviations with points, languages, centiles, weeks,
+operations and diseases behind the words for having them, genes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
+from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names
+from app.engine.text.distinctive import PERSONS, PLACES
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import exact_words
+
+_SURE, _VERY_SURE = 0.95, 0.98
+_NEAR, _FAR = 32, 240
+_NAMED = frozenset((*PERSONS, *PLACES, "CITY", "COUNTRY", "PROFESSION", "ORGANIZATION", "HOSPITAL"))
+_NUMBERED = frozenset(("AGE", "DATE"))
+
+_NUMBER = re.compile(r"\d{1,2}")
+# Behind a comma stands an age: `died of it, 2. Then`.
+_ITEM = re.compile(r"(?<![\w/.,:-])(?<!,\s)(\d{1,2})[.)]\s(?=[^\W\d_])")
+# What is done when: a bed or a room stands before it.
+_TRIAGE = re.compile(r"RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ")
+_BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
+# Small letters with points, and the rest of the dead: nobody signs like that.
+_POINTED = frozenset(
+    ("R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.", "s.k.")
+)
+_EXAMINED = re.compile(r"E\.\s?O\.?")  # `esame obiettivo`
+_LANGUAGE_BEFORE = re.compile(
+    r"(?<!\w)(?:[Tt]olk|[Tt]alar|[Hh]abla|[Pp]arla|[Ss]peaks|interpreter:"
+    r"|intérprete(?: de)?|mediatore)"
+    r"\s(?:only\s|solo\s|sólo\s|bara\s)?$"
+)
+_LANGUAGE = re.compile(r"[a-zà-ÿ]['’a-zà-ÿ]{2,}")
+_CENTILE_BEHIND = re.compile(
+    r"\s?[°ºª]?(?::[ae])?\s?(?:perc|centil|pctl|pc\b(?!\s?\d))", re.IGNORECASE
+)
+# `14 sett.` is a day of September too.
+_WEEKS = re.compile(
+    r"\d{1,2}\s?(?:settimane|veckor|semanas|weeks|wks)\.?|(?:3[2-9]|4[0-2])\s?(?:sett|sem)\.?",
+    re.IGNORECASE,
+)
+_UNTIL_BEFORE = re.compile(r"(?<!\w)(?:[Åå]b|[Åå]terbesök|kontroll)\s$")
+_SWEDISH_WEEKS = re.compile(r"\d{1,2}\sv\.?")
+_GENE = re.compile(r"(?:MSH[26]|MLH[13]|PMS[12]|BRCA[12]|CHEK2|PALB2|MUTYH|EPCAM)")
+_GENE_BEHIND = re.compile(rf",?\s\(?{_GENE.pattern}(?!\w)")
+# What was done or is to be done: nobody is done.
+_OPERATED_BEFORE = re.compile(
+    r"(?<!\w)(?:s/p|status post|tidigare|opererad med|op\.?(?:eration)? ad modum|beslut:|planeras"
+    r"|previous|previo|previa|pregress[ao]|esiti di)\s$",
+    re.IGNORECASE,
+)
+_HAVING_BEFORE = re.compile(
+    r"(?<!\w)(?:har|hade|has|had|tiene|ten[ií]a|padece|padec[ií]a|deceduto per"
+    r"|deceduta per|fallecid[oa] de|muri[oó] de|mort[oa] di|m\.|avled i|dog av|died of"
+    r"|NEG|neg|negative for)\s$"
+)
+# Named after two people.
+_GREAT_OPERATIONS = frozenset(("ivorlewis", "rivesstoppa", "rouxeny", "mayorobson"))
+
+
+def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """Whether a finding is shorthand.
+
+    `known` are words, in lower case, and initials of people with full names in the document.
+    """
+    return finding.detector == TAGGER and (
+        _is_item(finding, text)
+        or _is_triage(finding, text)
+        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+        or _is_eponym(finding, text, known)
+    )
+
+
+def _is_item(finding: Finding, text: str) -> bool:
+    """The 4 of `3. Sex: male 4. Age: 71` as an age: the items before and behind it are there."""
+    written, start, end = finding.span.of(text), finding.span.start, finding.span.end
+    if finding.subcategory not in _NUMBERED or _NUMBER.fullmatch(written) is None:
+        return False
+    own = _ITEM.match(text, start)
+    if own is None or own.end(1) != end or finding.score >= _VERY_SURE:
+        return False
+    around = {int(item[1]) for item in _ITEM.finditer(text, max(0, start - _FAR), end + _FAR)}
+    number = int(written)
+    return number - 1 in around and (number + 1 in around or number - _TWO in around)
+
+
+def _is_triage(finding: Finding, text: str) -> bool:
+    """`RÖD` behind `R1` as a patient."""
+    return (
+        finding.subcategory in _NAMED
+        and _TRIAGE.fullmatch(finding.span.of(text)) is not None
+        and _BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_pointed(finding: Finding, text: str) -> bool:
+    """`R.I.P.` as initials, `t.o.m.` as a firm, `E.O.` before a colon."""
+    written, end = finding.span.of(text), finding.span.end
+    if finding.subcategory not in _NAMED:
+        return False
+    whole = written if written.endswith(".") or text[end : end + 1] != "." else f"{written}."
+    return whole in _POINTED or (
+        _EXAMINED.fullmatch(written) is not None and text[end : end + 2].lstrip(".")[:1] == ":"
+    )
+
+
+def _is_language(finding: Finding, text: str) -> bool:
+    """`igbo` behind `Tolk` as somebody."""
+    return (
+        finding.subcategory in _NAMED
+        and _LANGUAGE.fullmatch(finding.span.of(text)) is not None
+        and _LANGUAGE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_centile(finding: Finding, text: str) -> bool:
+    """The 25 of `25° perc.` as a day."""
+    return (
+        finding.subcategory in _NUMBERED
+        and _NUMBER.fullmatch(finding.span.of(text)) is not None
+        and _CENTILE_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+def _is_weeks(finding: Finding, text: str) -> bool:
+    """`36 sett.` of a pregnancy, the `4 v` of `Åb 4 v` as a day."""
+    written = finding.span.of(text)
+    if finding.subcategory != "DATE":
+        return False
+    return _WEEKS.fullmatch(written) is not None or (
+        _SWEDISH_WEEKS.fullmatch(written) is not None
+        and _UNTIL_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_gene(finding: Finding, text: str) -> bool:
+    """`MSH2` as somebody, and `Lynch` before it."""
+    if finding.subcategory not in _NAMED and not is_id(finding.subcategory):
+        return False
+    written = finding.span.of(text)
+    if _GENE.fullmatch(written):
+        return True
+    listed = key_of(written) in exact_words("eponyms")
+    return listed and _GENE_BEHIND.match(text, finding.span.end) is not None
+
+
+def _is_eponym(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Whipple` behind `tidigare`, `Tourette` behind `har`: nobody has or was somebody."""
+    if finding.subcategory not in (*PERSONS, "CITY") or finding.score >= _VERY_SURE:
+        return False
+    key, before = key_of(finding.span.of(text)), finding.span.before(text, _NEAR)
+    if key in known:
+        return False
+    if key in _GREAT_OPERATIONS:
+        return _OPERATED_BEFORE.search(before) is not None
+    return (
+        key in exact_words("eponyms")
+        and key not in first_names()
+        and any(form.search(before) for form in (_OPERATED_BEFORE, _HAVING_BEFORE))
+    )
+
+
+_TWO = 2
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_pointed,
+    _is_language,
+    _is_centile,
+    _is_weeks,
+    _is_gene,
+)

@@ -1,0 +1,30 @@
+"""Letters that text recognition reads as digits: the `0` of `Gustafss0n`."""
+
+from __future__ import annotations
+
+import re
+
+_LETTERS = {"0": "o", "1": "l", "5": "s", "8": "b"}
+_LETTER = r"[^\W\d_]"
+_WITHIN = re.compile(
+    rf"(?<={_LETTER})(?:[01]{{1,2}}|[58])(?={_LETTER})|(?<!\w)[015](?={_LETTER}{{3}})"
+)
+_AT_END = re.compile(rf"(?<={_LETTER}{{3}})[01](?!\w)")
+
+
+def with_letters(name: str, *, at_end: bool = False) -> str:
+    """A name with letters for the digits in its words; `at_end`: also for one that ends a word.
+
+    The number of `Ward1` is one, that of `Emanue1` none.
+    """
+    read = _WITHIN.sub(_letters, name)
+    return _AT_END.sub(_letters, read) if at_end else read
+
+
+def _letters(digits: re.Match[str]) -> str:
+    start, end, text = digits.start(), digits.end(), digits.string
+    beside = text[start - 1] if start and text[start - 1].isalpha() else text[end : end + 1].upper()
+    letters = "".join(_LETTERS[digit] for digit in digits[0])
+    if start and text[start - 1].isalpha() and text[end : end + 1].islower():
+        return letters
+    return letters.upper() if beside.isupper() else letters
