@@ -70,6 +70,8 @@ _LEADING_TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)[.,:]?\s+(
 _BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
 _TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN)$")
+# `Wallentina el` before `. doktor Lo`: the word that joins the next.
+_TRAILING_JOIN = re.compile(r"\s+(?:och|el|eller|and|or|oppure)\.?$")
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 # `SHEHU Erjona F 26`: the sex, before an age or a word for birth.
 _TRAILING_SEX = re.compile(r"(?<=[^\W\d_]{2})\s+[FM]$")
@@ -191,6 +193,7 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
         start = _behind((_LEADING_TRIAGE,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_ROLE, start, end, text)
+    end = _before(_TRAILING_JOIN, start, end, text)
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
     if language in OWN:  # in English it may be a middle initial

@@ -50,6 +50,15 @@ _WEEKS = re.compile(
 )
 _UNTIL_BEFORE = re.compile(r"(?<!\w)(?:[Åå]b|[Åå]terbesök|kontroll)\s$")
 _SWEDISH_WEEKS = re.compile(r"\d{1,2}\sv\.?")
+# Who several people are to each other, in small letters.
+_KIN = frozenset(
+    (
+        "bröder", "systrar", "syskon", "tvillingar", "tvillingarna", "mellizo", "melliza",
+        "mellizos", "mellizas", "gemelo", "gemela", "gemelos", "gemelas", "gemello", "gemella",
+        "gemelli", "gemelle", "hermanos", "fratelli", "sorelle", "twins", "brothers", "sisters",
+    )
+)  # fmt: skip
+_ROLES = frozenset(("DSK", "SSK", "USK", "PHN", "HCA"))
 _GENE = re.compile(r"(?:MSH[26]|MLH[13]|PMS[12]|BRCA[12]|CHEK2|PALB2|MUTYH|EPCAM)")
 _GENE_BEHIND = re.compile(rf",?\s\(?{_GENE.pattern}(?!\w)")
 # What was done or is to be done: nobody is done.
@@ -142,6 +151,17 @@ def _is_weeks(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_kin(finding: Finding, text: str) -> bool:
+    """`mellizo` as a number, `bröder` as somebody."""
+    return finding.span.of(text) in _KIN
+
+
+def _is_role(finding: Finding, text: str) -> bool:
+    """`DSK` behind a name as a hospital."""
+    before = finding.span.before(text, _NEAR)
+    return finding.span.of(text) in _ROLES and before.endswith(" ") and before[-2:-1].isalpha()
+
+
 def _is_gene(finding: Finding, text: str) -> bool:
     """`MSH2` as somebody, and `Lynch` before it."""
     if finding.subcategory not in _NAMED and not is_id(finding.subcategory):
@@ -175,5 +195,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_language,
     _is_centile,
     _is_weeks,
+    _is_kin,
+    _is_role,
     _is_gene,
 )

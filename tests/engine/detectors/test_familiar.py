@@ -98,6 +98,7 @@ def test_the_initials_of_somebody_in_the_document_stay() -> None:
         ("PATIENT", "ringde Gul Lindqvist igår", "Gul Lindqvist", "Gul Lindqvist", "sv"),
         ("DOCTOR", "07:02 Lollo DSK: god", "Lollo DSK", "Lollo", "sv"),
         ("DATE", "magsår, Billroth II -52. Frisk", "II -52", "52", "sv"),
+        ("DOCTOR", "hos Vendela el. doktor", "Vendela el", "Vendela", "sv"),
         ("PATIENT", "visto Caso Antonio, nato", "Caso Antonio", "Caso Antonio", "it"),
         (
             "HOSPITAL",

@@ -30,6 +30,8 @@ NOBODY: frozenset[str] = frozenset()
         ("med tidigare Whipple (2014)", "PATIENT", "Whipple"),
         ("Storebror har Tourette, morfar", "PATIENT", "Tourette"),
         ("deceduto per korsakoff; la madre", "CITY", "korsakoff"),
+        ("Hermano mellizo, muerto", "MEDICALRECORD", "mellizo"),
+        ("07:02 Lollo DSK: god", "HOSPITAL", "DSK"),
     ],
 )
 def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:

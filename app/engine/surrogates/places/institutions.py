@@ -23,7 +23,7 @@ from app.engine.surrogates.kinds import (
 from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold, fold_word, key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import exact_words, wordlist
 
 _WORD = re.compile(
     r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
@@ -141,7 +141,7 @@ class Institutions:
         later = frozenset(words[1:])
         generic = _generic()
         kinds = frozenset(word for word in words if may_be_kind(word, self._language))
-        kinds |= self._head(literal)
+        kinds |= self._head(literal) | _clinical(literal)
         for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
             made = _WORD.sub(partial(self._word, kept=kept), literal)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
@@ -302,6 +302,12 @@ def _surnames(language: str) -> tuple[str, ...]:
     """Names that hospitals and firms bear: few are called after an Andersson."""
     own = names_at_home(language)
     return tuple(name for name in own.last if not name.endswith("sson"))
+
+
+def _clinical(literal: str) -> frozenset[str]:
+    """Abbreviations of what is done there, in their capitals: the `PCI` of `PCI Eskilstuna`."""
+    listed = exact_words("clinical_abbreviations")
+    return frozenset(fold_word(word) for word in _WORD_ALONE.findall(literal) if word in listed)
 
 
 @cache

@@ -100,3 +100,10 @@ def test_a_line_of_buses_keeps_its_word() -> None:
     (shown,) = made("pendlar med <STREET|linje 325>, tar 41 min", "sv")
     assert re.fullmatch(r"linje \d{3}", shown), shown
     assert shown != "linje 325"
+
+
+@pytest.mark.parametrize("key", range(4))
+def test_what_is_done_there_stays_in_its_letters(key: int) -> None:
+    (shown,) = made("till <HOSPITAL|PCI Eskilstuna> kl 14", "sv", bytes([key]) * 32)
+    assert shown.startswith("PCI ")
+    assert "Eskilstuna" not in shown

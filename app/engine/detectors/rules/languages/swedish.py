@@ -443,4 +443,17 @@ RULES: tuple[Rule, ...] = (
         0.92,
         case=True,
     ),
+    _rule(
+        "profession-learnt-sv",
+        "PROFESSION",
+        r"\b(?:läser|pluggar|utbildar\ssig|studerar)\still\s(?P<id>[a-zåäö]{5,})",
+        0.85,
+    ),
+    _rule(
+        "profession-former-sv",
+        "PROFESSION",
+        r"\b(?:f\.?\s?d\.?|före\sdetta)\s(?!sambo|kommer|make|maka|man\b|fru\b|hustru|rökare|miss|narko"
+        r"|alko|svär)(?P<id>[a-zåäö-]{5,})",
+        0.8,
+    ),
 )
