@@ -35,7 +35,9 @@ _CLOSING = (
 _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 # `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
-_TRAILING_LABEL = re.compile(r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct|NOK)$")
+_TRAILING_LABEL = re.compile(
+    r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
+)
 # `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
 _TRAILING_FIELD = re.compile(
     r"(?:\s+(?:Unit|Hospital|Hosp\.?|Record|Account|Ref\.?|Reference|Cartella|Pratica|Historia|Expediente"
@@ -70,8 +72,11 @@ _LEADING_TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)[.,:]?\s+(
 _BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
 _TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN)$")
+_TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
+_SCORE_BEHIND = re.compile(r"\s?[:=]?\s?\d")
 # `Wallentina el` before `. doktor Lo`: the word that joins the next.
-_TRAILING_JOIN = re.compile(r"\s+(?:och|el|eller|and|or|oppure)\.?$")
+_TRAILING_JOIN = re.compile(r"\s+(?:och|eller|oppure|el)$")
+_NEXT_ROLE = re.compile(r"\.? [a-zà-ÿ]")
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 # `SHEHU Erjona F 26`: the sex, before an age or a word for birth.
 _TRAILING_SEX = re.compile(r"(?<=[^\W\d_]{2})\s+[FM]$")
@@ -193,16 +198,26 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
         start = _behind((_LEADING_TRIAGE,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_ROLE, start, end, text)
-    end = _before(_TRAILING_JOIN, start, end, text)
+    end = _before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
     if language in OWN:  # in English it may be a middle initial
         end = _before(_TRAILING_SEX, start, end, text, lambda at: _AGE_OR_BIRTH.match(text, at))
     end = _before(_TRAILING_ANAESTHESIA, start, end, text)
+    end = _before_score(start, end, text)
     found = _TRAILING_DEGREE.search(text, start, end)
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]
     ) else end
+
+
+def _before_score(start: int, end: int, text: str) -> int:
+    """The end of a name without the scale whose score stands behind it: `Bukola EPDS` `13/30`."""
+    found = _TRAILING_SCALE.search(text, start, end)
+    if found is None or not _SCORE_BEHIND.match(text, end):
+        return end
+    listed = found[1] in exact_words("clinical_abbreviations")
+    return found.start() if listed and text[start : found.start()].strip() else end
 
 
 def _is_degree(word: str, name: str) -> bool:

@@ -96,7 +96,7 @@ _LETTER = r"(?-i:(?P<woman_{0}>F)|(?P<m_{0}>M))"
 _TOLD = re.compile(
     rf"[\s,|(/]{{1,4}}{_LETTER.format('alone')}[\s,|)/](?!W\b)"
     rf"|[^\n]{{0,50}}?(?:(?-i:\d\s?[/|]\s?{_LETTER.format('parted')}\b)"
-    rf"|(?<![\d.,/])(?-i:[1-9]?\d\s?(?:y|yo|y/o|Y|yrs?)?\s?{_LETTER.format('aged')})(?![\w)/°])"
+    rf"|(?<![\d.,/])(?-i:[1-9]?\d[ \t]?(?:y|yo|y/o|Y|yrs?)?[ \t]?{_LETTER.format('aged')})(?![\w)/°]|[. ]d\b)"
     r"|\b(?:se(?:x|xo|sso)|k[öo]n)\s*:?\s*(?:(?P<woman_sex>[fk]\b|female|mujer|femmina|kvinna)"
     r"|(?P<m_sex>m\b)"
     r"|(?:male|var[oó]n|hombre|maschio|man\b))"

@@ -98,6 +98,9 @@ def test_the_initials_of_somebody_in_the_document_stay() -> None:
         ("PATIENT", "ringde Gul Lindqvist igår", "Gul Lindqvist", "Gul Lindqvist", "sv"),
         ("DOCTOR", "07:02 Lollo DSK: god", "Lollo DSK", "Lollo", "sv"),
         ("DATE", "magsår, Billroth II -52. Frisk", "II -52", "52", "sv"),
+        ("PATIENT", "mum Bukola EPDS 13/30", "Bukola EPDS", "Bukola", "en"),
+        ("PATIENT", "mum Bukola EPDS said", "Bukola EPDS", "Bukola EPDS", "en"),
+        ("DOCTOR", "Dr Lind AHPRA MED00018", "Lind AHPRA", "Lind", "en"),
         ("DOCTOR", "hos Vendela el. doktor", "Vendela el", "Vendela", "sv"),
         ("PATIENT", "visto Caso Antonio, nato", "Caso Antonio", "Caso Antonio", "it"),
         (

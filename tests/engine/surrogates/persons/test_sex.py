@@ -37,6 +37,7 @@ KEYS = [bytes([number]) * 32 for number in range(6)]
         ("Il paziente <PATIENT|Andrea Bianchi>, 40 anni", "it", "m"),
         ("Papà <PATIENT|Nuhu> lo accompagna.", "it", "m"),
         ("Styvfar kallas <PATIENT|Vargen>, 40.", "sv", "m"),
+        ("<PATIENT|Lind, Hilding>   18 03 22-1135\nF d stenhuggare", "sv", "m"),
         ("Lillasyster <PATIENT|Stjärna> provtas.", "sv", "f"),
         ("Storebror heter <PATIENT|Loke>.", "sv", "m"),
     ],
