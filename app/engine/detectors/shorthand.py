@@ -26,6 +26,7 @@ _NUMBERED = frozenset(("AGE", "DATE"))
 _NUMBER = re.compile(r"\d{1,2}")
 # Behind a comma stands an age: `died of it, 2. Then`.
 _ITEM = re.compile(r"(?<![\w/.,:-])(?<!,\s)(\d{1,2})[.)]\s(?=[^\W\d_])")
+_FIELD = re.compile(r"[^\n:.,;]{2,40}:")
 # What is done when: a bed or a room stands before it.
 _TRIAGE = re.compile(r"RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ")
 _BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
@@ -97,9 +98,14 @@ def _is_item(finding: Finding, text: str) -> bool:
     own = _ITEM.match(text, start)
     if own is None or own.end(1) != end or finding.score >= _VERY_SURE:
         return False
-    around = {int(item[1]) for item in _ITEM.finditer(text, max(0, start - _FAR), end + _FAR)}
+    begins = not text[text.rfind("\n", 0, start) + 1 : start].strip()
+    # Brothers and sisters have their ages in a row: `Bo 8. Cia 9. Lives`.
+    if not begins and _FIELD.match(text, own.end()) is None:
+        return False
+    before = [int(item[1]) for item in _ITEM.finditer(text, max(0, start - _FAR), start)]
+    behind = {int(item[1]) for item in _ITEM.finditer(text, end, end + _FAR)}
     number = int(written)
-    return number - 1 in around and (number + 1 in around or number - _TWO in around)
+    return number - 1 in before and (number + 1 in behind or number - _TWO in before)
 
 
 def _is_triage(finding: Finding, text: str) -> bool:

@@ -43,6 +43,8 @@ def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
     [
         ("His cousin died of it, 2. Then 1. another 3. one", "AGE", "2"),
         ("Ages: 8. Then we went", "AGE", "8"),
+        ("Ada 7. Bo 8. Cia 9. Lives with both", "AGE", "8"),
+        ("Cia 9. Bo 8. Lives with both 7. Ada", "AGE", "8"),
         ("Fru Gul ringde", "PATIENT", "Gul"),
         ("signed R.P. 0352", "DOCTOR", "R.P."),
         ("Tolk Amina", "PATIENT", "Amina"),
