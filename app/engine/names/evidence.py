@@ -87,7 +87,12 @@ _OF_INITIALS = re.compile(
     r"\b(?:initials?|iniciales|iniziali|initialer|sign|dikt|fdo|f\.to|typed by)\.?\s?:?\s$",
     re.IGNORECASE,
 )
-_BEFORE = r"\b{}[.,:(\s]*$"
+# `tío materno, Artigas`, `hermana mayor Luz`
+_OF_KIN = (
+    r"(?:\s(?:matern[oa]|patern[oa]|mayor|menor|mellizo|melliza|gemel[oa]|gemell[oa]|maggiore|minore"
+    r"|äldre|yngre))?"
+)
+_BEFORE = rf"\b{{}}{_OF_KIN}[.,:(\s]*$"
 _AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE

@@ -20,7 +20,8 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.countries import is_town_somewhere
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import language_of, lists
+from app.engine.names.gazetteer import first_names, language_of, last_names, lists
+from app.engine.names.given_names import origins_of
 from app.engine.names.homes import home_of
 from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
@@ -60,6 +61,7 @@ from app.engine.surrogates.places.addresses import ADDRESS, Addresses
 from app.engine.surrogates.places.institutions import Institutions
 from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
+from app.engine.text.calendar_terms import WEEKDAYS
 from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import Folded, Keys, Phrases, composed, fold, key_of, without_accents
@@ -75,6 +77,7 @@ _LETTERS_OR_DIGITS = re.compile(r"[a-z]+|[0-9]+")
 _BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
 _NEAR = 12  # characters before a finding
 _SURELY_WORK = 0.9
+_SHORTEST_DAY = 3  # letters; `M` and `Tu` may be initials
 _ALIKE = frozenset(("AGE", "DATE"))
 _WITH_NAMES = frozenset(("HOSPITAL", "ORGANIZATION", "STREET", "CITY", "LOCATION_OTHER"))
 # Countries where English writes months before days in figures.
@@ -454,6 +457,8 @@ class SurrogateGenerator:
         institutions = Institutions(table, places, language)
 
         def person(literal: str) -> str:
+            if _is_weekday(key_of(literal)):
+                raise NoSurrogate  # `Mån ny vik` as somebody
             # `Aranda de Duero` is a town, whatever it was taken for.
             is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
             return places.city(literal) if is_town else persons.replacement(literal)
@@ -538,6 +543,12 @@ class SurrogateGenerator:
             or self._short.are_in(candidate)
             or self._inside.any_in(candidate.joined)
         )
+
+
+def _is_weekday(key: str) -> bool:
+    """Whether a word is a day of the week, and nobody's name on any list."""
+    listed = key in first_names() or key in last_names() or origins_of(key)
+    return len(key) >= _SHORTEST_DAY and key in WEEKDAYS and not listed
 
 
 def _of_birth(ids: Ids, dates: Dates, number: BirthNumber, _literal: str) -> str:

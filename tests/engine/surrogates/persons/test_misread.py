@@ -27,3 +27,7 @@ def test_a_misread_name_has_the_surrogate_of_the_name(key: bytes) -> None:
 def test_no_digit_or_letter_of_it_stays(marked: str, language: str, key: bytes) -> None:
     (name,) = made(marked, language, key)
     assert not any(map(str.isdigit, name))
+
+
+def test_a_day_of_the_week_becomes_nobody() -> None:
+    assert made("<DOCTOR|Mån> ny vikarie", "sv") == ["[DOCTOR]"]

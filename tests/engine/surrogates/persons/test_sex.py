@@ -37,6 +37,8 @@ KEYS = [bytes([number]) * 32 for number in range(6)]
         ("Il paziente <PATIENT|Andrea Bianchi>, 40 anni", "it", "m"),
         ("Papà <PATIENT|Nuhu> lo accompagna.", "it", "m"),
         ("Styvfar kallas <PATIENT|Vargen>, 40.", "sv", "m"),
+        ("Tío materno, <PATIENT|Ombú>, a los 44.", "es", "m"),
+        ("La nonna paterna, <PATIENT|Perla>, aiuta.", "it", "f"),
         ("<PATIENT|Lind, Hilding>   18 03 22-1135\nF d stenhuggare", "sv", "m"),
         ("Lillasyster <PATIENT|Stjärna> provtas.", "sv", "f"),
         ("Storebror heter <PATIENT|Loke>.", "sv", "m"),
