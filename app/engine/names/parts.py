@@ -38,6 +38,8 @@ _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
 _AL, _DON, _JUNIOR = "al", "don", "junior"
 _LO = "lo"  # A woman in Sweden, no one in Italy: `Lo Iacono`.
+# Daughter and grandson of: `Sinéad Ní Chonchúir`, who is not called Ni like somebody in China.
+_IRISH = frozenset(("Ní", "Uí", "Nic", "Ó", "Mhic"))
 _QUOTES = ('"', "“", "«", "‘")  # `"Des"` is somebody called so
 _ENDED = (",", "^")  # of a family name that stands in front
 _LAST_GIVEN = re.compile(r"(?:[\s.^]+[^\W\d_]\b)?[\s.^]*(?:$|,)")
@@ -190,6 +192,8 @@ def _part(match: re.Match[str], *, ahead: bool) -> Part:
             or _is_borne_degree(match, key)
         )
         role = Role.SINGLE if named else Role.KEPT
+    elif surface in _IRISH and followed:
+        role = Role.PARTICLE
     elif key in wordlist("particles"):
         # `Ben Carter` and `Al Moreau` have a given name, `Ben-Ami` and `Al Rashid` have none.
         quoted = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import exact_words, wordlist
 
 CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
 # An apostrophe belongs to a name before two more letters: `O'Neil`, not `Lee's`.
@@ -121,7 +121,28 @@ _NO_NAME = frozenset(
     )
 )  # fmt: skip
 
+_WORDS_OF_NOTES = ("familiar_en", "usual_words_en", "everyday_es", "everyday_it", "everyday_sv")
+
+
+def _speaks(identifier: str) -> bool:
+    """Whether the word before a colon is none that notes have there, such as `Plan`."""
+    word = identifier.lower()
+    return not any(
+        word in exact_words(name) or identifier in exact_words(name) for name in _WORDS_OF_NOTES
+    )
+
+
 RULES: tuple[Rule, ...] = (
+    rule(
+        # `08:12 Tute: did she sleep?`
+        "chat-speaker",
+        "DOCTOR",
+        rf"^\[?(?:[01]?\d|2[0-3])[:.][0-5]\d\]?\s{{1,2}}(?:[-–]\s)?(?P<id>{CAPITAL}[a-zà-ÿ'’-]+)"
+        r"(?=(?:\s\([a-z]{2,8}\))?:\s)",
+        0.9,
+        _speaks,
+        case=True,
+    ),
     rule(
         "doctor-title",
         "DOCTOR",

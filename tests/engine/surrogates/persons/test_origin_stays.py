@@ -147,3 +147,9 @@ def test_a_name_beside_one_of_elsewhere_by_a_hyphen_stays_at_home() -> None:
         first = fold_word(mother.split()[1].partition("-")[0])
         assert origin_of(first, "it") in ("", None), mother
         assert origin_of(fold_word(nan), "it") in ("", None), nan
+
+
+@pytest.mark.parametrize("key", [bytes([number]) * 32 for number in range(6)])
+def test_a_daughter_of_an_irish_family_is_not_called_like_somebody_in_china(key: bytes) -> None:
+    (name,) = made("Re <PATIENT|Sinéad Ní Chonchúir>", "en", key)
+    assert len(name.split()) == 2
