@@ -217,8 +217,8 @@ def _is_heading(finding: Finding, text: str, language: str, known: frozenset[str
     """`CATETERISMO CARDIACO` at the beginning of its line."""
     written = finding.span.of(text)
     start, end = finding.span.start, finding.span.end
-    line = text[text.rfind("\n", 0, start) + 1 :].partition("\n")[0]
-    is_cell = line == written and text[end : end + 1] == "\n" and written[:1].isupper()
+    begins = start == 0 or text[start - 1] == "\n"
+    is_cell = begins and text[end : end + 1] == "\n" and written[:1].isupper()
     if not (written.isupper() or is_cell):
         return False
     if finding.score >= _HEADING or finding.subcategory not in _WORDED:
