@@ -98,7 +98,8 @@ def _is_item(finding: Finding, text: str) -> bool:
     own = _ITEM.match(text, start)
     if own is None or own.end(1) != end or finding.score >= _VERY_SURE:
         return False
-    begins = not text[text.rfind("\n", 0, start) + 1 : start].strip()
+    ahead = finding.span.before(text, _NEAR).rstrip(" \t")
+    begins = ahead.endswith("\n") or (not ahead and start <= _NEAR)
     # Brothers and sisters have their ages in a row: `Bo 8. Cia 9. Lives`.
     if not begins and _FIELD.match(text, own.end()) is None:
         return False

@@ -58,6 +58,7 @@ def test_an_identifier_ends_where_its_words_do(
         ("sv", "är trött och har feber igen", "DOCTOR", "feber", 0.2),
         ("es", "Sin dolor. Fiebre desde ayer", "PATIENT", "Fiebre", 0.2),
         ("es", "Alta.\nEXPLORACIÓN\nHierro 80", "HOSPITAL", "EXPLORACIÓN", 0.7),
+        ("sv", "Ålder\nBostad\nMalmö", "CITY", "Bostad", 0.85),
         ("es", "lanugo, signo de Russell. Seguimiento", "PATIENT", "Russell", 0.6),
         ("it", "frattura di Colles composta", "PATIENT", "Colles", 0.7),
         ("sv", "Mb Alzheimer under utredning", "PATIENT", "Alzheimer", 0.4),
