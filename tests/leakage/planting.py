@@ -11,6 +11,8 @@ from leakage import search_programs
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review
+from app.engine.redaction.report import to_json
+from app.engine.redaction.report_page import to_html
 from app.engine.tagger.pack import packs
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
@@ -19,10 +21,9 @@ from app.formats.base import Options
 from app.paths import MODELS
 from app.progress import NullReporter
 from app.sandbox.worker import Worker
-from app.workflow.export import export, write_reports
+from app.workflow.export import export
 from app.workflow.naming import export_name
 from app.workflow.scan import open_document
-from app.workflow.signed_reports import Signer
 
 NAME, NUMBER, DOCTOR = "Thaddeus Okonkwo", "40-771-926", "Åse Jönssønbråten"
 SURNAME = "Okonkwo"
@@ -46,7 +47,7 @@ _KEY = bytes(range(32))
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A finished export and the two reports beside it."""
+    """A finished export, and what the page and the JSON of its report say."""
 
     path: Path
     reports: str
@@ -90,9 +91,8 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     finally:
         assert source.read_bytes() == before
     assert [path.name for path in folder.iterdir()] == [done.path.name]
-    page = write_reports(done.report, done.path, Signer(_KEY))
-    texts = (path.read_text(encoding="utf-8") for path in (page, page.with_suffix(".json")))
-    return Export(done.path, "\n".join(texts))
+    # The PDF is made of the page, in half a second.
+    return Export(done.path, to_html(done.report) + to_json(done.report))
 
 
 def assert_nothing_left(

@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from operator import attrgetter, itemgetter
 
 from app.engine.detectors.base import KNOWN, PROPAGATED
 from app.engine.domain.document import Document, Span
@@ -137,13 +138,13 @@ def _unite(pieces: list[Finding]) -> list[Finding]:
         best, span = group[0], group[0][1].span
         for ranked in group[1:]:
             if ranked[1].span.start < span.end:
-                best = min(best, ranked, key=lambda r: r[0])
+                best = min(best, ranked, key=itemgetter(0))
                 span = Span(span.start, max(span.end, ranked[1].span.end))
             else:
                 united.append((best[0], _with_span(best[1], span)))
                 best, span = ranked, ranked[1].span
         united.append((best[0], _with_span(best[1], span)))
-    return [finding for _, finding in sorted(united, key=lambda ranked: ranked[0])]
+    return [finding for _, finding in sorted(united, key=itemgetter(0))]
 
 
 def _divide(findings: Iterable[Finding], text: str) -> list[Finding]:
@@ -158,7 +159,7 @@ def _divide(findings: Iterable[Finding], text: str) -> list[Finding]:
             if trimmed is not None:
                 divided.append(_with_span(finding, trimmed))
                 taken[trimmed.start : trimmed.end] = b"\1" * len(trimmed)
-    divided.sort(key=lambda f: f.span)
+    divided.sort(key=attrgetter("span"))
     return divided
 
 
@@ -166,7 +167,7 @@ def _free(span: Span, taken: Sequence[Finding]) -> list[Span]:
     """The parts of `span` that none of the sorted, disjoint findings covers."""
     free: list[Span] = []
     start = span.start
-    first = bisect_right(taken, start, key=lambda f: f.span.end)
+    first = bisect_right(taken, start, key=attrgetter("span.end"))
     for number in range(first, len(taken)):
         other = taken[number].span
         if other.start >= span.end:

@@ -82,11 +82,13 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
     `known` are words, in lower case, and initials of people with full names in the document.
     """
-    return finding.detector == TAGGER and (
+    if finding.detector != TAGGER or finding.score >= _VERY_SURE:
+        return False
+    return (
         _is_item(finding, text)
         or _is_triage(finding, text)
-        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
         or _is_eponym(finding, text, known)
+        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
 
 
@@ -96,7 +98,7 @@ def _is_item(finding: Finding, text: str) -> bool:
     if finding.subcategory not in _NUMBERED or _NUMBER.fullmatch(written) is None:
         return False
     own = _ITEM.match(text, start)
-    if own is None or own.end(1) != end or finding.score >= _VERY_SURE:
+    if own is None or own.end(1) != end:
         return False
     ahead = finding.span.before(text, _NEAR).rstrip(" \t")
     begins = ahead.endswith("\n") or (not ahead and start <= _NEAR)
@@ -113,7 +115,7 @@ def _is_triage(finding: Finding, text: str) -> bool:
     """`RÖD` behind `R1` as a patient."""
     return (
         finding.subcategory in _NAMED
-        and _TRIAGE.fullmatch(finding.span.of(text)) is not None
+        and _TRIAGE.fullmatch(text, finding.span.start, finding.span.end) is not None
         and _BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
@@ -182,7 +184,7 @@ def _is_gene(finding: Finding, text: str) -> bool:
 
 def _is_eponym(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`Whipple` behind `tidigare`, `Tourette` behind `har`: nobody has or was somebody."""
-    if finding.subcategory not in (*PERSONS, "CITY") or finding.score >= _VERY_SURE:
+    if finding.subcategory not in (*PERSONS, "CITY"):
         return False
     key, before = key_of(finding.span.of(text)), finding.span.before(text, _NEAR)
     if key in known:

@@ -76,6 +76,7 @@ def schema() -> Schema:
     )
 
 
+@cache
 def is_id(subcategory: str) -> bool:
     """Whether a kind is a number or code that stands for somebody. Raises `KeyError`."""
     return schema().category_of(subcategory).name == "ID"
