@@ -31,7 +31,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return search_programs.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
 
 
-@pytest.mark.parametrize(("slot", "mode"), crossed(docx_slots.SLOTS, MODES, 4))
+@pytest.mark.parametrize(("slot", "mode"), crossed(docx_slots.SLOTS, MODES, 8, 2))
 def test_nothing_planted_in_a_word_document_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

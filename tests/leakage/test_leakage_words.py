@@ -44,7 +44,7 @@ def test_the_search_sees_the_words_that_are_planted(slot: str, tmp_path: Path) -
     assert search_programs.traces(source, WORDS[1])
 
 
-@pytest.mark.parametrize(("slot", "word"), crossed(docx_word_slots.SLOTS, WORDS, 3))
+@pytest.mark.parametrize(("slot", "word"), crossed(docx_word_slots.SLOTS, WORDS, 4, 2))
 def test_no_word_stays_where_none_belongs_in_a_word_document(
     slot: str, word: str, worker: Worker, tmp_path: Path
 ) -> None:

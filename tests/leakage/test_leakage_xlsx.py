@@ -24,7 +24,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return search_programs.sightings(xlsx_slots.base(tmp_path_factory.mktemp("base") / "base.xlsx"))
 
 
-@pytest.mark.parametrize(("slot", "mode"), crossed(xlsx_slots.SLOTS, MODES, 3))
+@pytest.mark.parametrize(("slot", "mode"), crossed(xlsx_slots.SLOTS, MODES, 4, 2))
 def test_nothing_planted_in_a_workbook_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:
