@@ -158,3 +158,10 @@ def digest_of(path: Path) -> str:
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT))
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def digest_if_readable(path: Path) -> str:
+    """As `digest_of`; empty for what cannot be read."""
+    with suppress(OSError):
+        return digest_of(path)
+    return ""

@@ -12,7 +12,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from app.workflow.manifest import digest_of
+from app.workflow.manifest import digest_if_readable
 from app.workflow.naming import usual_name
 
 
@@ -82,7 +82,7 @@ def _counted(inputs: Sequence[Path]) -> Iterator[tuple[Path, int]]:
     for alike in sizes.values():
         seen: defaultdict[str, int] = defaultdict(int)
         for path in alike if len(alike) > 1 else ():
-            digest = _digest(path)
+            digest = digest_if_readable(path)
             yield path, seen[digest]
             seen[digest] += 1
 
@@ -92,13 +92,6 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return -1
-
-
-def _digest(path: Path) -> str:
-    try:
-        return digest_of(path)
-    except OSError:
-        return ""
 
 
 def _same(name: str) -> str:

@@ -19,7 +19,7 @@ from app.progress import NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow.folders import documents_in
-from app.workflow.manifest import digest_of
+from app.workflow.manifest import digest_if_readable
 
 SECONDS_BETWEEN = 2.0
 """Between two looks at the folder; a file that both find the same has been written whole.
@@ -95,7 +95,7 @@ class Inbox:
         new = [path for path, one in whole.items() if self._tried.get(path) != one]
         self._tried |= whole
         # Copying may give a file the size and time of the one before; drives may renumber files.
-        self._digests |= {path: _digest(path) for path in new}
+        self._digests |= {path: digest_if_readable(path) for path in new}
         return [str(path) for path in new if self._done.get(path) != self._digests[path]]
 
     def came(self, _number: int, path: Path, error: AppError | None) -> None:
@@ -118,9 +118,3 @@ class Inbox:
         if path not in self._told:
             self._told.add(path)
             print_error(error, path)
-
-
-def _digest(path: Path) -> str:
-    with suppress(OSError):
-        return digest_of(path)
-    return ""

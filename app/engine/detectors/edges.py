@@ -68,8 +68,9 @@ _LEADING_KIN = re.compile(
     rf"|(?:{'|'.join(_KIN.upper().split())})[,:]?)\s+(?=[A-ZÀ-Þ])"
 )
 # How soon somebody is to be seen, behind the number of the bed or room: `R1 RÖD Lind`.
-_LEADING_TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)[.,:]?\s+(?=\S)")
-_BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
+TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)")
+_LEADING_TRIAGE = re.compile(rf"{TRIAGE.pattern}[.,:]?\s+(?=\S)")
+BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
 _TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN)$")
 _TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
@@ -194,7 +195,7 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     start = _behind(
         (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
     )
-    if _BED_BEFORE.search(text, max(0, start - _NEAR), start):
+    if BED_BEFORE.search(text, max(0, start - _NEAR), start):
         start = _behind((_LEADING_TRIAGE,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_TRAILING_ROLE, start, end, text)

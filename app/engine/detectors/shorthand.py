@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.edges import BED_BEFORE, TRIAGE
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
@@ -27,9 +28,6 @@ _NUMBER = re.compile(r"\d{1,2}")
 # Behind a comma stands an age: `died of it, 2. Then`.
 _ITEM = re.compile(r"(?<![\w/.,:-])(?<!,\s)(\d{1,2})[.)]\s(?=[^\W\d_])")
 _FIELD = re.compile(r"[^\n:.,;]{2,40}:")
-# What is done when: a bed or a room stands before it.
-_TRIAGE = re.compile(r"RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ")
-_BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # Small letters with points, and the rest of the dead: nobody signs like that.
 _POINTED = frozenset(
     ("R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.", "s.k.")
@@ -108,15 +106,15 @@ def _is_item(finding: Finding, text: str) -> bool:
     before = [int(item[1]) for item in _ITEM.finditer(text, max(0, start - _FAR), start)]
     behind = {int(item[1]) for item in _ITEM.finditer(text, end, end + _FAR)}
     number = int(written)
-    return number - 1 in before and (number + 1 in behind or number - _TWO in before)
+    return number - 1 in before and (number + 1 in behind or number - 2 in before)
 
 
 def _is_triage(finding: Finding, text: str) -> bool:
     """`RÖD` behind `R1` as a patient."""
     return (
         finding.subcategory in _NAMED
-        and _TRIAGE.fullmatch(text, finding.span.start, finding.span.end) is not None
-        and _BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and TRIAGE.fullmatch(text, finding.span.start, finding.span.end) is not None
+        and BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 
@@ -198,7 +196,6 @@ def _is_eponym(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
-_TWO = 2
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_pointed,
     _is_language,

@@ -58,15 +58,12 @@ _NUN = re.compile(r"\bSr\.?\s$")  # of wards and convents, and no señor
 # Where a woman is `dott.ssa` or `dra`.
 _LORDLY = re.compile(r"\b(?:dr|dott|prof|sig)\.?\s$", re.IGNORECASE)
 # Forms have a field for each: `Surname`, `Given name(s)`; not `Nome e cognome`.
+_FIELD = r"(?<!\w)(?<!\by )(?<!\be )(?<!and )(?<!och )(?<!/)(?:{})(?:\(s\))?[\s:|.]{{1,8}}$"
 _FIELD_OF_FAMILY = re.compile(
-    r"(?<!\w)(?<!\by )(?<!\be )(?<!and )(?<!och )(?<!/)"
-    r"(?:surname|(?:family|last) name|apellidos?|cognome|efternamn)(?:\(s\))?[\s:|.]{1,8}$",
-    re.IGNORECASE,
+    _FIELD.format("surname|(?:family|last) name|apellidos?|cognome|efternamn"), re.IGNORECASE
 )
 _FIELD_OF_GIVEN = re.compile(
-    r"(?<!\w)(?<!\by )(?<!\be )(?<!and )(?<!och )(?<!/)"
-    r"(?:forenames?|(?:first|given) names?|nombres?|nome|förnamn|tilltalsnamn)"
-    r"(?:\(s\))?[\s:|.]{1,8}$",
+    _FIELD.format("forenames?|(?:first|given) names?|nombres?|nome|förnamn|tilltalsnamn"),
     re.IGNORECASE,
 )
 # `His wife, that's "Ginger"`.

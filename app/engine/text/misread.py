@@ -23,8 +23,10 @@ def with_letters(name: str, *, at_end: bool = False) -> str:
 
 def _letters(digits: re.Match[str]) -> str:
     start, end, text = digits.start(), digits.end(), digits.string
-    beside = text[start - 1] if start and text[start - 1].isalpha() else text[end : end + 1].upper()
+    before, behind = text[:start][-1:], text[end : end + 1]
     letters = "".join(_LETTERS[digit] for digit in digits[0])
-    if start and text[start - 1].isalpha() and text[end : end + 1].islower():
-        return letters
-    return letters.upper() if beside.isupper() else letters
+    if before.isalpha():
+        is_capital = before.isupper() and not behind.islower()
+    else:
+        is_capital = behind.upper().isupper()
+    return letters.upper() if is_capital else letters

@@ -91,6 +91,8 @@ def _tilts(grey: _Grey, box: Box, reduced_by: int) -> tuple[Askew, ...]:
     energy = xx + yy
     strength = np.hypot(xx - yy, 2 * xy)
     striped = (energy > _STRONG) & (strength > _STRIPED * energy)
+    if int(striped.sum()) < _FEWEST:
+        return ()
     # Which way the steps go, as an angle within a quarter: the reader turns by quarters itself.
     ways = np.degrees(np.arctan2(2 * xy, xx - yy)) / 2 % 90
     bins = np.bincount((ways[striped] / _STEP).round().astype(int) % round(90 / _STEP))
