@@ -496,7 +496,7 @@ def is_called_free(source: Path, copy: Path, worker: Worker) -> bool:
 
 @pytest.mark.parametrize(
     ("kind", "add"),
-    sampled([(kind, add) for kind, _, add in CASES], 6, 2),
+    sampled([(kind, add) for kind, _, add in CASES], 6, 3),
     ids=[f"{kind}, {added}" for kind, added, _ in CASES],
 )
 def test_what_is_added_to_a_copy_is_told(

@@ -16,7 +16,7 @@ from app.sandbox.worker import Worker
 
 # All of them in one mode; what takes pixels away is the same in both.
 _BOTH = ("picture on a page of text", "scanned page", "picture in Word", "TIFF of two pages")
-# In the short run one, in the full one every fourth picture, and one of each kind of document.
+# In the short run one, in the full one every twelfth picture, and one of each kind of document.
 _SHORT, _FULL = "picture in Word", "scanned page"
 
 
@@ -24,7 +24,7 @@ def _mark(number: int, slot: str, mode: Mode) -> Any:
     if mode is Mode.SURROGATE and slot == _SHORT:
         return ()
     turn = (
-        number % 4 == 0 or slot == _FULL
+        number % 12 == 0 or slot == _FULL
         if mode is Mode.SURROGATE
         else mode is list(Mode)[number % len(Mode)]
     )

@@ -100,7 +100,7 @@ def test_a_child_that_works_outlives_a_crowd_and_one_that_spins_does_not() -> No
         os.sched_setaffinity(child, {processor})
         with crowd(3, processor):
             started = time.monotonic()
-            assert worker.call(compute, 0.5, NullReporter()) == "done"
+            assert worker.call(compute, 0.3, NullReporter()) == "done"
             # Else nothing was shown: it was never silent for too long.
             assert time.monotonic() - started > limits.quiet_seconds
         with pytest.raises(LimitExceeded):

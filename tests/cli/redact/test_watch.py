@@ -24,12 +24,21 @@ FRENCH = (
 )
 
 
+def _hear_interrupts() -> None:
+    """As a program in a terminal does: one that is started in the background ignores them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @contextmanager
 def watching(folder: Path, out: Path) -> Iterator[Iterator[dict[str, object]]]:
     """The events of files while the command watches; it must end well when it is told to."""
     line = [sys.executable, "-m", "app", "watch", str(folder), "-o", str(out), "--json"]
     with subprocess.Popen(
-        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_hear_interrupts,  # noqa: PLW1509 - no thread of this process holds a lock
     ) as program:
         assert program.stdout is not None
         events = map(json.loads, program.stdout)

@@ -15,7 +15,7 @@ from app.engine.domain.export import BLACK_BOX, Mode
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "layout",
-    thinned(["running", "offsets", "letters", "right", "framed", "clipped", "marked", "field"], 4),
+    thinned(["running", "offsets", "letters", "right", "framed", "clipped", "marked", "field"], 8),
 )
 def test_places_on_a_page_tell_few_surnames(layout: str, tmp_path: Path) -> None:
     source = Written(tmp_path / "names.pdf", layout, "LiberationSans-Regular")
