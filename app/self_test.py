@@ -39,7 +39,7 @@ from app.workflow.export import export
 from app.workflow.scan import open_document
 
 FOLDER = paths.RESOURCES / "self-test"
-# What the documents there say; `tools/make_self_test.py` makes them.
+# What the documents there say; `tools/samples/make_self_test.py` makes them.
 IDENTIFIERS = ("Okonkwo", "40-771-926", "Venkataraman")
 MARKED_BY_HAND = "metformin"
 KEPT = "hypertension"

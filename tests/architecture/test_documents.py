@@ -26,7 +26,7 @@ _HISTORY = {"CHANGELOG.md"}
 
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "site"))
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_the_site_fetches_nothing_from_elsewhere() -> None:
 
 def test_links_are_turned_for_the_site(site_links: ModuleType) -> None:
     text = (
-        "[a](../evaluation.md#scores) [b](../../SECURITY.md) [c](../../tools/fuzz.py) [d](#here)\n"
+        "[a](../evaluation.md#scores) [b](../../SECURITY.md) [c](../../dev.py) [d](#here)\n"
         "[e](../../README.md#try-it) [f](https://example.org) `[g](x.md)` ![h](../window.png)"
     )
     assert site_links.turned(text, "how-to/page.md") == (

@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks" / "window"))
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "samples"))
 
 
 TEXT = "Seen by Dr. Ann Lee, Oak Street Clinic"

@@ -28,8 +28,8 @@ runpy.run_path({script!r}, run_name="__main__")
 @pytest.mark.parametrize(
     ("script", "missing", "extra"),
     [
-        ("budgets.py", "reportlab", "dev"),
-        ("heartbeat.py", "reportlab", "dev"),
+        ("chapters/budgets.py", "reportlab", "dev"),
+        ("window/heartbeat.py", "reportlab", "dev"),
         ("roberta.py", "torch", "train"),
     ],
 )
@@ -37,7 +37,7 @@ def test_it_names_the_command_that_installs_what_is_missing(
     script: str, missing: str, extra: str
 ) -> None:
     path = BENCHMARKS / script
-    code = _WITHOUT.format(missing={missing}, folder=str(BENCHMARKS), script=str(path))
+    code = _WITHOUT.format(missing={missing}, folder=str(path.parent), script=str(path))
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+ROBUSTNESS = ROOT / "tools" / "robustness"
 
 
 @pytest.mark.slow
@@ -19,7 +20,7 @@ def test_inputs_are_led_to_new_code_and_none_fails(tmp_path: Path) -> None:
     # The bound of memory counts the peak, which a process takes over from the one that began it.
     begun_small = ["sh", "-c", '"$0" "$@"; exit $?', sys.executable]
     done = subprocess.run(
-        [*begun_small, str(ROOT / "tools" / "fuzz_guided.py"), str(tmp_path), "--inputs", "250"],
+        [*begun_small, str(ROBUSTNESS / "fuzz_guided.py"), str(tmp_path), "--inputs", "250"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+ROBUSTNESS = ROOT / "tools" / "robustness"
 
 
 @pytest.mark.slow
@@ -28,7 +29,7 @@ def test_workbooks_are_spoilt_in_a_child_that_recognises_no_text() -> None:
 def exported_of(count: str, *options: str) -> int:
     """How many of so many mutants were exported; there are no violations."""
     done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", count, "--seed", "7", *options],
+        [sys.executable, ROBUSTNESS / "fuzz.py", "--count", count, "--seed", "7", *options],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

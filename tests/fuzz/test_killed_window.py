@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+ROBUSTNESS = ROOT / "tools" / "robustness"
 OUTCOME = re.compile(
     r"lost (?P<work>\d+) ms of work, (?P<place>\d+) ms of place, "
     r"longest pause (?P<pause>\d+) ms, 0 readable"
@@ -24,7 +25,7 @@ def test_a_killed_window_loses_half_a_second_at_most_and_leaves_nothing_readable
     moments: int,
 ) -> None:
     done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "kill.py", "--moments", str(moments), "--seed", "7"],
+        [sys.executable, ROBUSTNESS / "kill.py", "--moments", str(moments), "--seed", "7"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

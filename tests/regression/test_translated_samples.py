@@ -19,7 +19,7 @@ from app.ui.queue.controller import samples
 from app.workflow.export import export
 from app.workflow.scan import Scanner, open_document
 
-MARKED = sorted((Path(__file__).parents[2] / "tools" / "samples").glob("*.txt"))
+MARKED = sorted((Path(__file__).parents[2] / "tools" / "samples" / "translated").glob("*.txt"))
 NOTES = {note.id: note for file in MARKED for note in parse(file.read_text("utf-8"), file.name)}
 CLINICAL = {
     "es": ("Parkinson", "Babinski", "TA 128/74", "5/5", "Wegener", "FEV1 1,12 L (54 %)", "Crohn"),

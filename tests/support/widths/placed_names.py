@@ -1,7 +1,7 @@
 """PDFs that hold one of many surnames a page, placed as programs place words; and who can be told.
 
-Used by `benchmarks/width_attack.py` and by the tests of gaps. What is drawn around a name is in
-`drawn_names.py`.
+Used by `benchmarks/attacks/width_attack.py` and by the tests of gaps. What is drawn around a name
+is in `drawn_names.py`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from support.widths.placed_names import Written, told
 from app.engine.domain.export import BLACK_BOX, Mode
 
 
-# All layouts are in `benchmarks/width_attack.py`, in three typefaces and modes.
+# All layouts are in `benchmarks/attacks/width_attack.py`, in three typefaces and modes.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "layout",

@@ -10,8 +10,8 @@ The first byte chooses the format. A byte 0x0E repeats the eight bytes before it
 byte behind it says, so that runs of thousands of signs take three bytes.
 
 Run: pip install '.[fuzz]'   (Linux)
-     python tools/fuzz_guided.py FOLDER [--minutes 10] [--inputs 1000] [--seed 1]
-     python tools/fuzz_guided.py FOLDER --show FILE   (what a kept input is)
+     python tools/robustness/fuzz_guided.py FOLDER [--minutes 10] [--inputs 1000] [--seed 1]
+     python tools/robustness/fuzz_guided.py FOLDER --show FILE   (what a kept input is)
 
 FOLDER keeps what reached new code; a later run goes on from there. Exit status 0: no findings.
 """
@@ -25,8 +25,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import atheris
 from support.files.torture_texts import UNITS, texts
@@ -48,7 +48,7 @@ SUFFIXES = (".txt", ".csv", ".json", ".xml", ".hl7", ".md", ".tsv", ".ndjson")
 _AGAIN, _REPEATED = 0x0E, 8
 _LONGEST = 4096  # bytes of an input, before runs
 _SEEDS = 200
-_NOTES = Path(__file__).resolve().parents[1] / "resources" / "self-test"
+_NOTES = Path(__file__).resolve().parents[2] / "resources" / "self-test"
 
 
 class _NoModel:

@@ -2,7 +2,7 @@
 
 Prints seconds from process start to a visible window, to a ready tagger and to a scanned document,
 and the longest pause of the GUI thread while the document is opened, scanned and accepted.
-Run by budgets.py as: python benchmarks/window_probe.py START FILE
+Run by budgets.py as: python benchmarks/chapters/window_probe.py START FILE
 """
 
 from __future__ import annotations

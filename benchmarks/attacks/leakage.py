@@ -1,6 +1,6 @@
 """How well surrogates hide what was missed: consistent, Markov and random, with planted misses.
 
-    python benchmarks/leakage.py app/training/authored/train_en_a.txt ... --rounds 20
+    python benchmarks/attacks/leakage.py app/training/authored/train_en_a.txt ... --rounds 20
 
 Of marked notes every name is replaced but for a planted share, which stays as it is. The attack
 looks for the odd one out: in a note in which some name comes three times or more, every name that
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.labels import schema

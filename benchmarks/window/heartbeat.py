@@ -11,7 +11,7 @@ Then a PDF of 1,000 pages is scrolled through; its pages repeat, and only the fi
 and searched. Each frame is what the GUI thread computes to scroll by a step and paint pages and
 thumbnails.
 
-Run: python benchmarks/heartbeat.py [--pages]     (--pages does only the latter)
+Run: python benchmarks/window/heartbeat.py [--pages]     (--pages does only the latter)
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QTimer
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path += [
+    str(Path(__file__).resolve().parents[1]),
+    str(Path(__file__).resolve().parents[1] / "chapters"),
+]
 
 from documents import pdf
 from texts import long_text

@@ -16,10 +16,10 @@ from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Spacer, 
 
 from app.training.corpora import inline
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "resources" / "samples"
-STAY = ROOT / "tools" / "stay.txt"
-TRANSLATED = ROOT / "tools" / "samples"
+STAY = ROOT / "tools" / "samples" / "stay.txt"
+TRANSLATED = ROOT / "tools" / "samples" / "translated"
 PAGE_END = "---"
 
 NOTE = """\

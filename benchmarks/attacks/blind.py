@@ -1,6 +1,6 @@
 """Whether surrogates can be told from originals: a blind test on notes held aside.
 
-    python benchmarks/blind.py app/training/authored/train_en_a.txt ...
+    python benchmarks/attacks/blind.py app/training/authored/train_en_a.txt ...
 
 A classifier (logistic regression over letters, shapes and lengths of values, and the words beside)
 learns half of the notes, in which each identifier stands as original and as surrogate, and ranks
@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import numpy as np
 from leakage import KEY, review_of

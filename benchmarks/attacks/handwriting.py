@@ -5,7 +5,7 @@ and reads the pages as scans are read. Typefaces that look written are in Debian
 fonts-kristi, fonts-dkg-handwriting, fonts-breip, fonts-femkeklaver, fonts-rufscript and
 fonts-joscelyn; for print give ordinary ones and `--print`.
 
-Run: python benchmarks/handwriting.py FOLDER [--print] [--pages 1]
+Run: python benchmarks/attacks/handwriting.py FOLDER [--print] [--pages 1]
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.page_reader import read_picture

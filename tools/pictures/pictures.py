@@ -1,6 +1,6 @@
 """Show what exports look like: seven documents before and after, side by side.
 
-Run: python tools/pictures.py FOLDER [NAME…]
+Run: python tools/pictures/pictures.py FOLDER [NAME…]
 
 Makes a clinical letter, a report in two columns, a form, a fax and a laboratory report, the letter
 and the last one in Word's format too; exports each in all modes by the command line; and writes a
@@ -20,7 +20,7 @@ from pathlib import Path
 import pypdfium2
 from PIL import Image
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from picture_documents import make_all  # noqa: E402

@@ -2,7 +2,7 @@
 
 The notes were written for this project, so the comparison favours it. Other programs run in a
 process of their own: in this Python where they are installed here, else in that of an environment
-in `build/peers/NAME`; `python benchmarks/peers.py install NAME` makes one.
+in `build/peers/NAME`; `python benchmarks/chapters/peers.py install NAME` makes one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parent))
 
 from figures import ROOT, Figure
 from texts import notes
@@ -88,7 +88,10 @@ def _told(name: str, texts: Sequence[str]) -> tuple[list[list[_Marked]], float] 
     )
     if done.returncode:
         reason = done.stderr.strip().splitlines()[-1:]
-        print(f"     {name} did not run: {' '.join(reason)}; see benchmarks/peers.py", flush=True)
+        print(
+            f"     {name} did not run: {' '.join(reason)}; see benchmarks/chapters/peers.py",
+            flush=True,
+        )
         return None
     answer = json.loads(done.stdout)
     marked = [[_Marked(Span(*bounds)) for bounds in spans] for spans in answer["spans"]]

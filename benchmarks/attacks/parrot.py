@@ -1,6 +1,6 @@
 """The parrot attack on released notes: a tagger learns them and tells what it would have missed.
 
-    python benchmarks/parrot.py app/training/authored/train_en_a.txt ... --batch 50 --rounds 4
+    python benchmarks/attacks/parrot.py app/training/authored/train_en_a.txt ... --rounds 4
 
 Needs the extra `crf`. Whoever has a batch of released notes marks every identifier that they see,
 surrogates and originals alike, and trains a tagger on part of them. It learns what the program that
@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import pycrfsuite
 from leakage import KEY, RATES, review_of

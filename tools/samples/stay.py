@@ -25,7 +25,7 @@ class Wanted:
 
 
 def stay(path: Path) -> Path:
-    """Put the note, which `tools/make_samples.py` made, there."""
+    """Put the note, which `tools/samples/make_samples.py` made, there."""
     return Path(shutil.copy(RESOURCES / "samples" / "sample-stay.pdf", path))
 
 

@@ -5,7 +5,7 @@ key events only: it reads from finding to finding, accepts, rejects, corrects wh
 ends and what kind it is, marks what was overlooked, and exports. A key with Shift or Ctrl is one
 press. In the end every identifier is removed, under its category, and nothing else is.
 
-Run: python benchmarks/keyboard.py [--singly | --pages] [--slow MS]
+Run: python benchmarks/window/keyboard.py [--singly | --pages] [--slow MS]
 
 `--singly` decides on every finding by itself, never on all that are written alike at once;
 `--pages` accepts what is left of a page at once where all of it is right; `--slow` waits before
@@ -26,7 +26,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools" / "samples"))
 
 from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt

@@ -1,6 +1,6 @@
 """Take the pictures of the tutorial, with the program as it is: real findings, a real export.
 
-Run: QT_QPA_PLATFORM=offscreen python tools/tutorial_pictures.py [FOLDER]
+Run: QT_QPA_PLATFORM=offscreen python tools/pictures/tutorial_pictures.py [FOLDER]
 
 They go to docs/tutorial unless a folder is named. Nothing of the user's own is read or stored.
 """
@@ -25,7 +25,7 @@ from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 _SIZE = (1280, 760)
 _DECIDED = 6
 _MISSED = "retired"

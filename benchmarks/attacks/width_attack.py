@@ -9,7 +9,7 @@ point.
 Surrogates are drawn without regard to the name (`app/engine/surrogates/persons/`); here each is
 tried in place of all names, since what may tell the name is how it is fitted into the gap.
 
-Run: python benchmarks/width_attack.py [--layout NAME] [--font NAME] [--names 200]
+Run: python benchmarks/attacks/width_attack.py [--layout NAME] [--font NAME] [--names 200]
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ import tempfile
 from pathlib import Path
 from statistics import mean
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from needs import lacking
 

@@ -1,7 +1,8 @@
 """Take a picture of every main view, in every theme and language and at two sizes.
 
-Run: python tools/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters] [--themes dark]
-         [--views 'review|pages.*'] [--screen 1366x768] [--eyes deuteranopia,protanopia,tritanopia]
+Run: python tools/pictures/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters]
+         [--themes dark] [--views 'review|pages.*'] [--screen 1366x768]
+         [--eyes deuteranopia,protanopia,tritanopia]
 
 Writes a PNG for each picture, and for each view a sheet on which all its pictures stand side by
 side. Scale `letters` is a desktop whose letters are twice as large. `--eyes` writes each picture
@@ -30,7 +31,7 @@ from app.ui.application import make_application
 from app.ui.core.language import LANGUAGES
 from app.ui.shell.main_window import MainWindow
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 THEMES = ("light", "dark", "high-light", "high-dark")
 LETTERS = "letters"
 EYES = {

@@ -4,7 +4,7 @@ The scripted reviewer of `keyboard.py`, with the left button of the mouse only: 
 the list and the buttons below it, and exports with the buttons of the window and the dialog.
 Scrolling is no click. In the end every identifier is removed, and nothing else.
 
-Run: python benchmarks/mouse.py [--singly | --categories]
+Run: python benchmarks/window/mouse.py [--singly | --categories]
 
 `--singly` decides on every finding by itself; `--categories` accepts a category at once where all
 of it is right.
@@ -22,7 +22,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools" / "samples"))
 
 from keyboard import ACCEPT, REJECT, Hands, Judge, left_in
 from PySide6.QtCore import QModelIndex, QPoint, Qt

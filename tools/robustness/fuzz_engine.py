@@ -4,7 +4,7 @@ Times are those of the processor, so that other work beside it does not count.
 
 A long run is done in pieces by `--first`, which passes over the texts before it.
 
-Run: python tools/fuzz_engine.py [--first 0] [--count 20000] [--seed 1] [--longest 20000]
+Run: python tools/robustness/fuzz_engine.py [--first 0] [--count 20000] [--seed 1] [--longest 20000]
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from support.files.torture_texts import texts
 

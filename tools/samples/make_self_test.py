@@ -2,7 +2,7 @@
 
 The person, the doctor and the numbers are invented. `app/self_test.py` says what is in them.
 
-Run: PYTHONPATH=$PWD python tools/make_self_test.py
+Run: PYTHONPATH=$PWD python tools/samples/make_self_test.py
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import openpyxl
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "resources" / "self-test"
 LINES = (
     "Patient: Thaddeus Okonkwo",

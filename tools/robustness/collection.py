@@ -1,8 +1,8 @@
 """Remove a random word from every file of a collection that others made, and compare the pages.
 
-    python tools/robustness.py FOLDER_OR_TAR... --out results.jsonl
-    python tools/robustness.py FOLDER_OR_TAR... --out results.jsonl --whole-engine --no-pages
-    python tools/robustness.py --out results.jsonl          (only the table)
+    python tools/robustness/collection.py FOLDER_OR_TAR... --out results.jsonl
+    python tools/robustness/collection.py FOLDER_OR_TAR... --out results.jsonl [--whole-engine]
+    python tools/robustness/collection.py --out results.jsonl          (only the table)
 
 With `--whole-engine` everything that is found is removed, as by `incognote redact`; `--no-pages`
 leaves out the comparison of pages, and says how long each file took as a whole.
@@ -30,7 +30,7 @@ from typing import Any
 
 import psutil
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from one_word import Stopwatch, Trial, redact
 from page_pairs import compared, pages_with_text

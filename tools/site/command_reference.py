@@ -1,6 +1,6 @@
 """Every command with its options, as a page, made of the program's own parser.
 
-Run: python tools/command_reference.py
+Run: python tools/site/command_reference.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Measure the budgets of the design on this machine and print them beside their limits.
 
-Run: python benchmarks/budgets.py [--long]      (--long adds the 1,000-page document)
+Run: python benchmarks/chapters/budgets.py [--long]      (--long adds the 1,000-page document)
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from random import Random
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+sys.path += [
+    str(Path(__file__).resolve().parents[1]),
+    str(Path(__file__).resolve().parents[2] / "tools" / "robustness"),
+]
 
 from documents import pdf
 from documents import scan as make_scan
@@ -37,7 +40,7 @@ from app.settings import Settings
 from app.workflow.export import export
 from app.workflow.scan import Scanner, open_document
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> None:
@@ -145,7 +148,7 @@ def _window(source: Path) -> tuple[float, ...]:
     probe = subprocess.run(
         [
             sys.executable,
-            str(ROOT / "benchmarks" / "window_probe.py"),
+            str(Path(__file__).with_name("window_probe.py")),
             str(time.time()),
             str(source),
         ],

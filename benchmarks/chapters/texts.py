@@ -8,7 +8,7 @@ from pathlib import Path
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
 
-_AUTHORED = Path(__file__).resolve().parents[1] / "app" / "training" / "authored"
+_AUTHORED = Path(__file__).resolve().parents[2] / "app" / "training" / "authored"
 _FINDINGS_A_VISIT = 5
 _FIRST = ("Thaddeus", "Marisol", "Ingrid", "Dominic", "Priya", "Henrik", "Oluwaseun", "Beatrix")
 _LAST = ("Okonkwo", "Delacroix", "Achterberg", "Venkataraman", "Lindqvist", "Marchetti", "Szabo")

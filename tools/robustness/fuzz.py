@@ -1,7 +1,7 @@
 """Spoil real documents in thousands of ways: each is exported and checked, or refused with a code.
 
-    python tools/fuzz.py --count 20000 --seed 1
-    python tools/fuzz.py FOLDER... --count 20000 --seed 1 --from 10000 --keep violations
+    python tools/robustness/fuzz.py --count 20000 --seed 1
+    python tools/robustness/fuzz.py FOLDER... --count 20000 --seed 1 --from 10000 --keep violations
 
 Mutants are made of the bundled samples, of the files that the tests build and of the PDF, Word and
 Excel files in the given folders. A violation is: an exception that is no `AppError`, an unexpected
@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from blind_reader import BLIND_READER
 from mutants import members_of, mutant, packed
@@ -35,7 +35,7 @@ from app.paths import RESOURCES
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Role
 
-_TESTS = Path(__file__).resolve().parents[1] / "tests"
+_TESTS = Path(__file__).resolve().parents[2] / "tests"
 _SUFFIXES = (".pdf", ".docx", ".xlsx")
 # Silence ends a call after the reader's limit; work with progress may take longer.
 _SECONDS = 3 * READER.limits.quiet_seconds

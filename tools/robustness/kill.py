@@ -6,7 +6,7 @@ moment of the last half second before it was killed (and of the pauses that the 
 it); and neither the saved sessions nor any other
 file in its home and temporary folder may hold an identifier in readable form.
 
-Run: python tools/kill.py [--moments 20] [--seed 0]
+Run: python tools/robustness/kill.py [--moments 20] [--seed 0]
 """
 
 from __future__ import annotations
