@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import date
 from functools import cached_property, partial
-from itertools import pairwise
 from types import MappingProxyType
 
 from app.engine.detectors.base import KNOWN
 from app.engine.domain.case import Case, NamedPerson, Taken
 from app.engine.domain.document import Span
 from app.engine.domain.export import USUAL_DATE_SHIFT
-from app.engine.domain.labels import is_id, schema
+from app.engine.domain.labels import schema
 from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.countries import is_town_somewhere
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import first_names, language_of, last_names, lists
+from app.engine.names.gazetteer import first_names, last_names, lists
 from app.engine.names.given_names import origins_of
-from app.engine.names.homes import home_of
 from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
 from app.engine.names.parts import WrittenName
@@ -36,21 +33,9 @@ from app.engine.surrogates.days.ages import (
     is_behind_years,
     unit_of,
 )
-from app.engine.surrogates.days.birth_numbers import BirthNumber
-from app.engine.surrogates.days.births import ages_told, births
-from app.engine.surrogates.days.date_shift import Calendar, DateShift
-from app.engine.surrogates.days.dates import (
-    Dates,
-    is_bare_day,
-    is_from_day_to_day,
-    is_near_day,
-    is_tuesday,
-    month_behind,
-)
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.masked.doubtful import Doubtful
-from app.engine.surrogates.masked.measures import Measures
 from app.engine.surrogates.masked.namesakes import Namesakes
 from app.engine.surrogates.masked.shorthand import Shorthand
 from app.engine.surrogates.masked.terms import Terms
@@ -60,12 +45,12 @@ from app.engine.surrogates.persons.professions import Professions, article_befor
 from app.engine.surrogates.places.addresses import ADDRESS, Addresses
 from app.engine.surrogates.places.institutions import Institutions
 from app.engine.surrogates.places.locations import Places
+from app.engine.surrogates.review_days import ReviewDays
+from app.engine.surrogates.speech import Speech
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.calendar_terms import WEEKDAYS
-from app.engine.text.days import days_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import Folded, Keys, Phrases, composed, fold, key_of, without_accents
-from app.engine.text.languages import Languages
 from app.engine.text.misread import with_letters
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
@@ -80,26 +65,9 @@ _SURELY_WORK = 0.9
 _SHORTEST_DAY = 3  # letters; `M` and `Tu` may be initials
 _ALIKE = frozenset(("AGE", "DATE"))
 _WITH_NAMES = frozenset(("HOSPITAL", "ORGANIZATION", "STREET", "CITY", "LOCATION_OTHER"))
-# Countries where English writes months before days in figures.
-_MONTH_FIRST = frozenset(("US", "CA", "PH"))
-# Whose names and words those of other languages are most like.
-_LIKE = {
-    **dict.fromkeys(("ca", "gl", "eu", "pt", "oc", "an"), "es"),
-    **dict.fromkeys(("da", "nb", "nn", "no"), "sv"),
-    **dict.fromkeys(("co", "sc", "la"), "it"),
-}
-_WITH_MAR = ("es", "it")
 _NOTHING = Taken()
-
-# Two digits of a year are no later than that where a document has no dates.
-_NEWEST = date(2029, 12, 31)
 _Makers = Mapping[str, Callable[[str], str]]
 """What makes the surrogates of each subcategory."""
-
-
-def _owner(case: Case) -> str:
-    """Whose shift the days of a case have; no name is written so."""
-    return f"case {case.id}"
 
 
 def _known(table: SurrogateTable, name: WrittenName) -> list[str]:
@@ -146,33 +114,28 @@ class SurrogateGenerator:
         self._case, self._taken, self._tick = case, taken, tick
         self._review, self._text = review, review.document.text
         self._patients = patients or Patients.of(review, tick)
-        self._longest_shift, self._shifts = longest_shift, Draws(shift_key or key, {})
         self._draws = Draws(key, repeats)
         folded = fold(self._text)
         self._learn_originals(review, folded)
         self._words, self._tables = frozenset(folded.words), dict[int, SurrogateTable]()
         self._usable: dict[str, tuple[str, bool]] = {}
-        # Without passages, as in documents of before, the whole text tells its language.
-        self._whole = "" if review.passages else language_of(self._text)
-        self._languages = Languages.of(
-            replace(one, language=_LIKE.get(one.language, one.language)) for one in review.passages
-        )
+        self._speech = Speech(review)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
-        spoken = [self._language_of(finding) for finding in named]
-        double, ahead = (2 * spoken.count(code) > len(named) for code in ("es", "it"))
+        double, ahead = (self._speech.is_mostly(code, named) for code in ("es", "it"))
         self._evidence = self._evidence_of(named, double=double, ahead=ahead)
         self._placed = tuple(f for f in review.findings if f.subcategory in ADDRESS)
-        dated = [f for f in review.findings if f.subcategory == "DATE"]
-        self._dates = tuple(f.span.of(self._text) for f in dated)
-        ordered = sorted(dated, key=lambda f: f.span.start)
-        self._next_date = {one.id: other for one, other in pairwise(ordered)}
         corrections = case.corrections if case is not None else ()
         self._corrected = {(one.subcategory, one.key): one.surrogate for one in corrections}
-        self._homes: dict[str, str] = {}
-        self._calendars: dict[str, Calendar] = {}
-        self._measured: dict[str, Measures] = {}
-        self._days_of: dict[str, frozenset[date]] = {}
-        self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
+        self._days = ReviewDays(
+            review,
+            self._speech,
+            self._patients,
+            case,
+            shifts=Draws(shift_key or key, {}),
+            longest=longest_shift,
+            table=self._table,
+            tells=self._tells,
+        )
         self._made = self._made_of_all()
 
     def settled(self, case: Case) -> Case:
@@ -195,21 +158,9 @@ class SurrogateGenerator:
             patient=case.patient or self._patients.foremost,
             people=tuple(sorted(people, key=lambda one: (one.text, one.subcategory))),
             pins=tuple(sorted(table.pins(), key=lambda pin: (pin.kind, pin.key))),
-            births=tuple(sorted({**dict(self._births(case)), **dict(case.births)}.items())),
+            births=tuple(sorted({**dict(self._days.births_in(case)), **dict(case.births)}.items())),
             identities=tuple(sorted({*case.identities, *identities})),
         )
-
-    def _births(self, case: Case) -> Iterator[tuple[str, str]]:
-        """Days of birth and what stands for them."""
-        shift = DateShift(
-            SurrogateTable(self._shifts.key_of(FIRST), frozenset(), self._tells),
-            _owner(case),
-            self._calendar(self._whole or "en"),
-            longest=self._longest_shift,
-            births=self._born,
-        )
-        for day in self._born.days:
-            yield day.isoformat(), shift.day(day.year, day.month, day.day).isoformat()
 
     def _evidence_of(self, named: list[Finding], *, double: bool, ahead: bool) -> NameEvidence:
         """What the names tell, with those of the case that words of this document are part of."""
@@ -230,58 +181,16 @@ class SurrogateGenerator:
             return True
         return any(word in self._words for word in _LETTERS_OR_DIGITS.findall(name.lower()))
 
-    def _language_of(self, finding: Finding) -> str:
-        return self._language_at(finding.span.start)
-
-    def _language_at(self, offset: int) -> str:
-        return self._whole or self._languages.at(offset)
-
-    def _home(self, language: str) -> str:
-        """The country that the document is from, as far as what is written in a language tells."""
-        if language not in self._homes:
-            kinds = (*ADDRESS, "PHONE", "FAX", "VEHICLE")
-            named = (
-                (one.subcategory, one.span.of(self._text))
-                for one in self._review.findings
-                if one.subcategory in kinds
-            )
-            self._homes[language] = home_of(self._text, named, language)
-        return self._homes[language]
-
-    def _calendar(self, language: str) -> Calendar:
-        if language not in self._calendars:
-            month_first = language == "en" and self._home(language) in _MONTH_FIRST
-            self._calendars[language] = Calendar.of(
-                self._dates, month_first=month_first, language=language
-            )
-        return self._calendars[language]
-
-    def _days(self, finding: Finding) -> frozenset[date]:
-        days = self._days_of.get(finding.id)
-        if days is None:
-            literal = finding.span.of(self._text)
-            known = frozenset(day for named in days_named(literal) for day in named)
-            read = self._calendar(self._language_of(finding)).read[literal]
-            self._days_of[finding.id] = days = known & frozenset(read) or known
-        return days
-
     def _made_of_all(self) -> Mapping[str, str | None]:
         """Surrogates by the ids of their findings; None where none can be made."""
         review, text = self._review, self._text
-        told = ages_told(review.findings, text)
-        ages = {FIRST: Ages(self._table(FIRST), told)}
-        self._numbers = self._birth_numbers()
-        numbered = {one: number.born for one, number in self._numbers.items()}
-        self._born = births(
-            review.document, review.findings, ages[FIRST], told, self._days, numbered
-        )
         by_language: dict[tuple[str, int], _Makers] = {}
         known: dict[tuple[str, str, str, str, str, int], str | None] = {}
         made: dict[str, str | None] = {}
-        terms = Terms(text, self._evidence, self._language_at)
+        terms = Terms(text, self._evidence, self._speech.at)
         masked = (
             *(terms.hold, Doubtful(review).hold, Namesakes(review).hold),
-            *(Shorthand(review).hold, self._is_measure),
+            *(Shorthand(review).hold, self._days.is_measure),
         )
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
@@ -290,110 +199,36 @@ class SurrogateGenerator:
                 continue
             self._tick()
             literal, patient, kind = composed(finding.span.of(text)), NOBODY, ""
-            language, draw = self._language_of(finding), self._draws.of(finding, literal)
-            if draw not in ages:
-                ages[draw] = Ages(self._table(draw), told)
+            language, draw = self._speech.of(finding), self._draws.of(finding, literal)
+            ages = self._days.ages(draw)
             if (language, draw) not in by_language:
-                makers = self._makers(language, self._table(draw), ages[draw])
+                makers = self._makers(language, self._table(draw), ages)
                 by_language[language, draw] = makers
             make = by_language[language, draw][finding.subcategory]
             if finding.subcategory == "AGE":
                 unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
                 of_years = is_behind_years(finding.span.before(text, BEFORE_AGE))
                 # An age in days is an interval too: `died aged 5 days`.
-                of_infants = self._born.infants or of_years or unit is Unit.DAYS
+                of_infants = self._days.born.infants or of_years or unit is Unit.DAYS
                 if unit is not Unit.YEARS and of_infants:
                     made[finding.id] = literal
                     continue
-                make, kind = partial(ages[draw].replacement, unit=unit), unit.value
+                make, kind = partial(ages.replacement, unit=unit), unit.value
             elif finding.subcategory == "PROFESSION":
                 if finding.score < _SURELY_WORK and class_of(literal, language) is None:
                     continue  # `trattore` is no worker
                 before = finding.span.before(text, _NEAR)
                 kind = article_before(before, language)
                 make = partial(Professions(self._table(draw), language).replacement, article=kind)
-            elif (
-                finding.subcategory == "DATE"
-                or finding.id in self._numbers
-                or is_from_day_to_day(literal)
-                or (is_id(finding.subcategory) and self._is_near_day(literal, language))
-            ):
-                patient = self._patient_at(finding.span)
-                make, kind = self._of_days(finding, self._dates_of(finding, language, draw), draw)
+            elif self._days.tell_day(finding, literal, language):
+                patient = self._days.patient_at(finding.span)
+                make, kind = self._days.maker(finding, draw)
             identity = finding.subcategory, kind, literal, patient, language, draw
             if identity not in known:
                 spelled = partial(self._spelled, make, language)
                 known[identity] = self._surrogate(finding.subcategory, literal, spelled)
             made[finding.id] = known[identity]
         return made
-
-    def _dates_of(self, finding: Finding, language: str, draw: int) -> Dates:
-        """The dates of whom a place is about; births move by the years of the ages as well."""
-        patient, is_birth = self._patient_at(finding.span), finding.id in self._born.partial
-        identity = patient, language, is_birth, draw
-        if identity not in self._shifted:
-            self._shifted[identity] = Dates(
-                SurrogateTable(self._shifts.key_of(draw), frozenset(), self._tells),
-                # Without a patient no other document can have the same shift.
-                patient or self._review.document.sha256,
-                self._calendar(language),
-                language,
-                longest=self._longest_shift,
-                births=self._born,
-                born=is_birth,
-                settled=self._days_settled(patient),
-            )
-        return self._shifted[identity]
-
-    def _of_days(
-        self, finding: Finding, dates: Dates, draw: int
-    ) -> tuple[Callable[[str], str], str]:
-        """What makes the surrogate of a date or of a number that tells one, and its kind."""
-        span = finding.span
-        if finding.id in self._numbers:
-            ids = Ids(self._table(draw), lists(self._language_of(finding)))
-            return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
-        following = self._next_date.get(finding.id)
-        if following is not None:
-            behind, literal = following.span.of(self._text), span.of(self._text)
-            between = self._text[span.end : following.span.start]
-            day_first = not self._calendar(self._language_of(finding)).month_first
-            if month_behind(literal, between, behind, day_first=day_first):
-                return partial(dates.day_beside, following=behind), f"before {behind}"
-        after = self._text[span.end : span.end + _NEAR]
-        if self._language_of(finding) in _WITH_MAR and is_tuesday(
-            span.of(self._text), span.before(self._text, _NEAR), after
-        ):
-            return dates.tuesday, "weekday"
-        if is_bare_day(span.of(self._text), span.before(self._text, _NEAR)):
-            return dates.bare_day, "day"
-        return dates.replacement, "born" * (finding.id in self._born.partial)
-
-    def _is_near_day(self, literal: str, language: str) -> bool:
-        return is_near_day(literal, self._calendar(language).days)
-
-    def _is_measure(self, finding: Finding) -> bool:
-        """Whether a finding counts or measures, and names no day and no age."""
-        if finding.subcategory not in _ALIKE:
-            return False
-        return self._measures(self._language_of(finding)).hold(finding)
-
-    def _measures(self, language: str) -> Measures:
-        if language not in self._measured:
-            month_first = self._calendar(language).month_first
-            self._measured[language] = Measures(self._review, month_first=month_first)
-        return self._measured[language]
-
-    def _birth_numbers(self) -> Mapping[str, BirthNumber]:
-        """Numbers of persons that tell a birth, by the ids of their findings."""
-        named = (f for f in self._review.findings if f.subcategory == "DATE")
-        newest = max((day for one in named for day in self._days(one)), default=_NEWEST)
-        found = {
-            one.id: BirthNumber.of(one.span.of(self._text), newest)
-            for one in self._review.findings
-            if is_id(one.subcategory)
-        }
-        return {id_: number for id_, number in found.items() if number is not None}
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
@@ -403,18 +238,6 @@ class SurrogateGenerator:
     def _label(self) -> Labels:
         """Asked only where no surrogate can be made."""
         return Labels(self._review)
-
-    def _patient_at(self, span: Span) -> str:
-        """Whose days stand at a place: in a case the patient's, but in lists of others."""
-        patient, case = self._patients.at(span), self._case
-        if case is None or (self._patients.owners and patient not in (NOBODY, case.patient)):
-            return patient
-        return _owner(case)
-
-    def _days_settled(self, patient: str) -> Mapping[date, date]:
-        if self._case is None or patient != _owner(self._case):
-            return {}
-        return {date.fromisoformat(a): date.fromisoformat(b) for a, b in self._case.births}
 
     def _learn_originals(self, review: Review, folded: Folded) -> None:
         """What no surrogate may hold."""
@@ -452,7 +275,7 @@ class SurrogateGenerator:
             at_home=self._case is not None and self._case.attempt >= MANY,
         )
         ids = Ids(table, own, language)
-        addresses = Addresses.of(self._placed, self._text, language, self._home(language))
+        addresses = Addresses.of(self._placed, self._text, language, self._speech.home(language))
         places = Places(table, own, language, addresses)
         institutions = Institutions(table, places, language)
 
@@ -549,7 +372,3 @@ def _is_weekday(key: str) -> bool:
     """Whether a word is a day of the week, and nobody's name on any list."""
     listed = key in first_names() or key in last_names() or origins_of(key)
     return len(key) >= _SHORTEST_DAY and key in WEEKDAYS and not listed
-
-
-def _of_birth(ids: Ids, dates: Dates, number: BirthNumber, _literal: str) -> str:
-    return ids.of_birth(number, dates.day(number.born))

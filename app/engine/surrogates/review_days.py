@@ -1,0 +1,223 @@
+"""The days of a review: how they are read, whose they are, and what makes the surrogate of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from functools import partial
+from itertools import pairwise
+
+from app.engine.domain.case import Case
+from app.engine.domain.document import Span
+from app.engine.domain.labels import is_id
+from app.engine.domain.review import Finding, Review
+from app.engine.mentions.patients import NOBODY, Patients
+from app.engine.names.gazetteer import lists
+from app.engine.surrogates.days.ages import Ages
+from app.engine.surrogates.days.birth_numbers import BirthNumber
+from app.engine.surrogates.days.births import Births, ages_told, births
+from app.engine.surrogates.days.date_shift import Calendar, DateShift
+from app.engine.surrogates.days.dates import (
+    Dates,
+    is_bare_day,
+    is_from_day_to_day,
+    is_near_day,
+    is_tuesday,
+    month_behind,
+)
+from app.engine.surrogates.draws import FIRST, Draws
+from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.masked.measures import Measures
+from app.engine.surrogates.speech import Speech
+from app.engine.surrogates.table import SurrogateTable
+from app.engine.text.days import days_named
+from app.engine.text.folding import Folded
+
+_NEAR = 12  # characters before a finding
+_ALIKE = frozenset(("AGE", "DATE"))
+# Countries where English writes months before days in figures.
+_MONTH_FIRST = frozenset(("US", "CA", "PH"))
+_WITH_MAR = ("es", "it")
+# Two digits of a year are no later than that where a document has no dates.
+_NEWEST = date(2029, 12, 31)
+
+
+class ReviewDays:
+    """Dates move by the shift of the patient whom they belong to, births with the ages.
+
+    Attributes:
+        born: the births of the review.
+    """
+
+    def __init__(
+        self,
+        review: Review,
+        speech: Speech,
+        patients: Patients,
+        case: Case | None,
+        *,
+        shifts: Draws,
+        longest: int,
+        table: Callable[[int], SurrogateTable],
+        tells: Callable[[Folded], bool],
+    ) -> None:
+        """Read the dates and births of `review`.
+
+        Args:
+            review: what was found.
+            speech: its languages.
+            patients: those of the review.
+            case: what other documents of the patient have settled.
+            shifts: keys of the shifts of all patients.
+            longest: days by which dates move at most.
+            table: the surrogates of a draw.
+            tells: whether a text holds an original that is known wherever it stands.
+        """
+        self._review, self._text, self._speech = review, review.document.text, speech
+        self._patients, self._case = patients, case
+        self._shifts, self._longest, self._table, self._tells = shifts, longest, table, tells
+        dated = [f for f in review.findings if f.subcategory == "DATE"]
+        self._literals = tuple(f.span.of(self._text) for f in dated)
+        ordered = sorted(dated, key=lambda f: f.span.start)
+        self._next = {one.id: other for one, other in pairwise(ordered)}
+        self._calendars: dict[str, Calendar] = {}
+        self._measured: dict[str, Measures] = {}
+        self._meant: dict[str, frozenset[date]] = {}
+        self._shifted: dict[tuple[str, str, bool, int], Dates] = {}
+        self._numbers = self._birth_numbers(dated)
+        self._told = ages_told(review.findings, self._text)
+        self._ages: dict[int, Ages] = {}
+        self.born: Births = births(
+            review.document,
+            review.findings,
+            self.ages(FIRST),
+            self._told,
+            self._days,
+            {one: number.born for one, number in self._numbers.items()},
+        )
+
+    def ages(self, draw: int) -> Ages:
+        """What moves the ages of a draw."""
+        if draw not in self._ages:
+            self._ages[draw] = Ages(self._table(draw), self._told)
+        return self._ages[draw]
+
+    def calendar(self, language: str) -> Calendar:
+        """How dates are read in text of a language."""
+        if language not in self._calendars:
+            month_first = language == "en" and self._speech.home(language) in _MONTH_FIRST
+            self._calendars[language] = Calendar.of(
+                self._literals, month_first=month_first, language=language
+            )
+        return self._calendars[language]
+
+    def tell_day(self, finding: Finding, literal: str, language: str) -> bool:
+        """Whether a finding names a day, be it in a number."""
+        return (
+            finding.subcategory == "DATE"
+            or finding.id in self._numbers
+            or is_from_day_to_day(literal)
+            or (is_id(finding.subcategory) and is_near_day(literal, self.calendar(language).days))
+        )
+
+    def is_measure(self, finding: Finding) -> bool:
+        """Whether a finding counts or measures, and names no day and no age."""
+        if finding.subcategory not in _ALIKE:
+            return False
+        language = self._speech.of(finding)
+        if language not in self._measured:
+            month_first = self.calendar(language).month_first
+            self._measured[language] = Measures(self._review, month_first=month_first)
+        return self._measured[language].hold(finding)
+
+    def maker(self, finding: Finding, draw: int) -> tuple[Callable[[str], str], str]:
+        """What makes the surrogate of a date or of a number that tells one, and its kind."""
+        span, dates = finding.span, self._dates_of(finding, draw)
+        language, literal = self._speech.of(finding), span.of(self._text)
+        if finding.id in self._numbers:
+            ids = Ids(self._table(draw), lists(language))
+            return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
+        following = self._next.get(finding.id)
+        if following is not None:
+            behind = following.span.of(self._text)
+            between = self._text[span.end : following.span.start]
+            day_first = not self.calendar(language).month_first
+            if month_behind(literal, between, behind, day_first=day_first):
+                return partial(dates.day_beside, following=behind), f"before {behind}"
+        before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
+        if language in _WITH_MAR and is_tuesday(literal, before, after):
+            return dates.tuesday, "weekday"
+        if is_bare_day(literal, before):
+            return dates.bare_day, "day"
+        return dates.replacement, "born" * (finding.id in self.born.partial)
+
+    def patient_at(self, span: Span) -> str:
+        """Whose days stand at a place: in a case the patient's, but in lists of others."""
+        patient, case = self._patients.at(span), self._case
+        if case is None or (self._patients.owners and patient not in (NOBODY, case.patient)):
+            return patient
+        return _owner(case)
+
+    def births_in(self, case: Case) -> Iterator[tuple[str, str]]:
+        """Days of birth and what stands for them in all documents of a case."""
+        shift = DateShift(
+            SurrogateTable(self._shifts.key_of(FIRST), frozenset(), self._tells),
+            _owner(case),
+            self.calendar(self._speech.whole or "en"),
+            longest=self._longest,
+            births=self.born,
+        )
+        for day in self.born.days:
+            yield day.isoformat(), shift.day(day.year, day.month, day.day).isoformat()
+
+    def _days(self, finding: Finding) -> frozenset[date]:
+        days = self._meant.get(finding.id)
+        if days is None:
+            literal = finding.span.of(self._text)
+            known = frozenset(day for named in days_named(literal) for day in named)
+            read = self.calendar(self._speech.of(finding)).read[literal]
+            self._meant[finding.id] = days = known & frozenset(read) or known
+        return days
+
+    def _birth_numbers(self, dated: list[Finding]) -> Mapping[str, BirthNumber]:
+        """Numbers of persons that tell a birth, by the ids of their findings."""
+        newest = max((day for one in dated for day in self._days(one)), default=_NEWEST)
+        found = {
+            one.id: BirthNumber.of(one.span.of(self._text), newest)
+            for one in self._review.findings
+            if is_id(one.subcategory)
+        }
+        return {id_: number for id_, number in found.items() if number is not None}
+
+    def _dates_of(self, finding: Finding, draw: int) -> Dates:
+        """The dates of whom a place is about; births move by the years of the ages as well."""
+        patient, language = self.patient_at(finding.span), self._speech.of(finding)
+        is_birth = finding.id in self.born.partial
+        identity = patient, language, is_birth, draw
+        if identity not in self._shifted:
+            self._shifted[identity] = Dates(
+                SurrogateTable(self._shifts.key_of(draw), frozenset(), self._tells),
+                # Without a patient no other document can have the same shift.
+                patient or self._review.document.sha256,
+                self.calendar(language),
+                language,
+                longest=self._longest,
+                births=self.born,
+                born=is_birth,
+                settled=self._settled(patient),
+            )
+        return self._shifted[identity]
+
+    def _settled(self, patient: str) -> Mapping[date, date]:
+        if self._case is None or patient != _owner(self._case):
+            return {}
+        return {date.fromisoformat(a): date.fromisoformat(b) for a, b in self._case.births}
+
+
+def _owner(case: Case) -> str:
+    """Whose shift the days of a case have; no name is written so."""
+    return f"case {case.id}"
+
+
+def _of_birth(ids: Ids, dates: Dates, number: BirthNumber, _literal: str) -> str:
+    return ids.of_birth(number, dates.day(number.born))
