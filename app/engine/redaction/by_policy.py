@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from app.engine.domain.export import BLACK_BOX, RedactionPlan
 from app.engine.domain.policy import Policy, Treatment
@@ -98,7 +99,11 @@ class _Replacers:
     def __post_init__(self) -> None:
         self._made: dict[Treatment, Replacer] = {}
         self._label = Labels(self.review, self.policy.labels_in)
-        self._telling = Telling(self.review) if not self.policy.is_mode else None
+
+    @cached_property
+    def _telling(self) -> Telling:
+        """Asked only where something is generalised, or a code is printed on boxes."""
+        return Telling(self.review)
 
     def __call__(self, finding: Finding) -> str:
         handling = self.policy.of(finding.subcategory)
@@ -122,8 +127,8 @@ class _Replacers:
 
     def _safe(self, words: str) -> str:
         """`words`, or nothing where they say what is to go."""
-        telling = self._telling is not None and self._telling.are_in(words)
-        return "" if telling else words
+        is_asked = bool(words) and not self.policy.is_mode
+        return "" if is_asked and self._telling.are_in(words) else words
 
 
 def _generalised(review: Review, policy: Policy) -> Mapping[str, str]:
