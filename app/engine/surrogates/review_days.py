@@ -16,7 +16,8 @@ from app.engine.names.gazetteer import lists
 from app.engine.surrogates.days.ages import Ages
 from app.engine.surrogates.days.birth_numbers import BirthNumber
 from app.engine.surrogates.days.births import Births, ages_told, births
-from app.engine.surrogates.days.date_shift import Calendar, DateShift
+from app.engine.surrogates.days.calendar import Calendar
+from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.days.dates import (
     Dates,
     is_bare_day,

@@ -15,6 +15,7 @@ from datetime import date
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.days.births import Births
+from app.engine.surrogates.days.calendar import Calendar
 from app.engine.surrogates.days.date_notation import (
     SHAPES,
     TIMES,
@@ -29,7 +30,7 @@ from app.engine.surrogates.days.date_notation import (
     year_like,
     year_of,
 )
-from app.engine.surrogates.days.date_shift import Calendar, DateShift
+from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.days.worded_dates import WordedDates
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of

@@ -10,7 +10,7 @@ import pytest
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
 from app.engine.domain.review import Finding, Review
-from app.engine.surrogates.days.date_shift import Calendar
+from app.engine.surrogates.days.calendar import Calendar
 from app.workflow.export import plan_export
 
 TEXT = "Came on 2024-03-12 and again on 2024-03-19."
