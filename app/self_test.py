@@ -31,7 +31,8 @@ from app.progress import NullReporter
 from app.sandbox import landlock, probe, reader_process
 from app.sandbox.confinement import Calls, Files, Network, Reading
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Role, Worker
+from app.sandbox.role import Role
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.confined_scanner import ConfinedScanner
 from app.workflow.detector_process import PLANNER, detector_role

@@ -32,7 +32,7 @@ from app.errors import (
 from app.formats.base import Options
 from app.notices import Notice
 from app.progress import PartsReporter, Repeater, Reporter, Stage
-from app.sandbox.worker import Limits, Role
+from app.sandbox.role import Limits, Role
 
 if TYPE_CHECKING:
     from app.engine.domain.geometry import Box, Region, SamePicture

@@ -11,15 +11,12 @@ from __future__ import annotations
 
 import logging
 import os
-import signal
-import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
@@ -27,99 +24,23 @@ from pathlib import Path
 from typing import ParamSpec, Self, TypeVar, cast
 
 from app.errors import AppError, LimitExceeded, WriteFailed
-from app.garbage import without_collections
 from app.progress import PartsReporter, Reporter, Stage
-from app.sandbox.children import (
-    Child,
-    ForkedChild,
-    Preparation,
-    Serve,
-    SpawnedChild,
-    Zygote,
-    can_fork,
-    keep_one_way_out,
-)
-from app.sandbox.confinement import Confinement, Grants, confine, end_with_parent, grants
-from app.sandbox.handover import Handover, Received
-from app.sandbox.memory_reuse import use_memory_again
+from app.sandbox.children import Child, ForkedChild, SpawnedChild, Zygote, can_fork
+from app.sandbox.confinement import Confinement
+from app.sandbox.handover import Handover
 from app.sandbox.patience import Patience
+from app.sandbox.role import Role
+from app.sandbox.serving import Question, preparation, serve_alone
 from app.sandbox.temp_dirs import PrivateFolder
-from app.sandbox.wire import InvalidMessage, decode, encode
+from app.sandbox.wire import InvalidMessage, decode
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 POLL_SECONDS = 0.05
 START_SECONDS = 60.0
-LATER_SECONDS = 3.0
 _LONGEST_ANSWER = 1 << 30
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What one child may use.
-
-    `quiet_seconds` is the longest time without progress, less what the child stands in line for a
-    processor (`app.sandbox.patience`). A call takes at most `longest_seconds`, and
-    `seconds_a_megabyte` more for what it is given, whatever progress is told: text recognition of
-    the largest scans takes hours, but code that took a child over could tell of progress for ever.
-    `memory` (of addresses; None for as much as there is) and `file_size` are bytes. A child whose
-    addresses outgrow `renewed_above` bytes is replaced before its next call.
-    """
-
-    quiet_seconds: float = 20.0
-    longest_seconds: float = 2 * 3600.0
-    seconds_a_megabyte: float = 1800.0
-    memory: int | None = 4 << 30
-    renewed_above: int = 3 << 30
-    file_size: int = 2 << 30
-
-    def longest(self, size: int) -> float:
-        """How many seconds a call may take that is given so many bytes."""
-        return self.longest_seconds + self.seconds_a_megabyte * size / (1 << 20)
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """What a child is there for.
-
-    `preload` runs before the first call, `later` once nothing was asked for some seconds; `died` is
-    raised where the child ended. With `devices` it may use graphics processors, for which it is
-    confined less. With `documents` the paths that it is called with are files that it works on; it
-    gets them as descriptors, and where the system can fork each document has a child of its own.
-    """
-
-    name: str
-    preload: Callable[[], None]
-    died: AppError
-    limits: Limits
-    devices: bool = False
-    documents: bool = False
-    later: Callable[[], None] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What a child is to run.
-
-    Attributes:
-        reports: whether the function takes a reporter as its last argument.
-        parts: whether that wants what is ready before the rest.
-        documents: how many documents are handed over with it.
-    """
-
-    function: Callable[..., object]
-    args: Sequence[object]
-    kwargs: dict[str, object]
-    reports: bool
-    parts: bool = False
-    documents: int = 0
-
-    def answer(self, reporter: Reporter) -> object:
-        """What the function returns."""
-        reporters = (reporter,) if self.reports else ()
-        return self.function(*self.args, *reporters, **self.kwargs)
 
 
 class Worker:
@@ -163,17 +84,17 @@ class Worker:
         *plain, last = args
         reporter = cast("Reporter", last)
         parts = isinstance(reporter, PartsReporter)
-        question = _Question(function, _sent(plain), kwargs, reports=True, parts=parts)
+        question = Question(function, _sent(plain), kwargs, reports=True, parts=parts)
         return cast("T", self._wait(question, reporter))
 
     def compute(
         self, reporter: Reporter, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """As `call`, for a `function` that takes no reporter; `reporter` may still end it."""
-        question = _Question(function, _sent(args), kwargs, reports=False)
+        question = Question(function, _sent(args), kwargs, reports=False)
         return cast("T", self._wait(question, reporter))
 
-    def _wait(self, question: _Question, reporter: Reporter) -> object:
+    def _wait(self, question: Question, reporter: Reporter) -> object:
         while not self._turn.acquire(timeout=POLL_SECONDS):
             reporter.step(Stage.READ, 0, 0)
         try:
@@ -196,7 +117,7 @@ class Worker:
             return value
         return given.give(value, reporter)
 
-    def _ask(self, question: _Question, size: int, given: Handover, reporter: Reporter) -> object:
+    def _ask(self, question: Question, size: int, given: Handover, reporter: Reporter) -> object:
         pipe = cast("Child", self._child).pipe
         message = bytes(ForkingPickler.dumps(question))
         longest = self._role.limits.longest(size + len(message))
@@ -221,7 +142,7 @@ class Worker:
             self._start()
         return value
 
-    def _document_of(self, question: _Question) -> tuple[object, ...] | None:
+    def _document_of(self, question: Question) -> tuple[object, ...] | None:
         """Which document a call is about; a changed file is another one. None for one without."""
         paths = (value for value in question.args if isinstance(value, Path))
         given = next((path for path in paths if self._is_document(path)), None)
@@ -299,7 +220,7 @@ class Worker:
             self.close()
             self._outbox = PrivateFolder()
         if not (self._role.documents and can_fork()):
-            serve = partial(_serve_alone, self._role)
+            serve = partial(serve_alone, self._role)
             self._child = SpawnedChild(self._role.name, serve, self._outbox.path)
             return
         spare, self._spare = self._spare, None
@@ -314,7 +235,7 @@ class Worker:
             self._zygote.close()
             self._zygote = None
         if self._zygote is None:
-            self._zygote = Zygote(self._role.name, _preparation(self._role))
+            self._zygote = Zygote(self._role.name, preparation(self._role))
         return self._zygote.child(outbox.another())
 
     def _have_spare(self) -> None:
@@ -380,123 +301,3 @@ def _size(value: object) -> int:
 def _sent(args: Iterable[object]) -> list[object]:
     """Arguments as a child is told them, which may stand in another folder."""
     return [arg.absolute() if isinstance(arg, Path) else arg for arg in args]
-
-
-class _PipeReporter:
-    """Sends progress to the parent, which decides about cancelling by killing this process."""
-
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe = pipe
-        self._turn = threading.Lock()
-
-    def step(self, stage: Stage, done: int, total: int) -> None:
-        self._tell(("step", stage, done, total))
-
-    def _tell(self, message: tuple[object, ...]) -> None:
-        """Send a message; threads beside each other may do so."""
-        with self._turn:
-            self._pipe.send_bytes(encode(message))
-
-
-class _PartsPipeReporter(_PipeReporter):
-    """Sends parts as well."""
-
-    def bring(self, part: object) -> None:
-        self._tell(("part", part))
-
-
-def _preparation(role: Role) -> Preparation:
-    """What a zygote does for the children of this role."""
-    return Preparation(
-        partial(_begin_zygote, role.limits),
-        partial(_load, role.preload),
-        None if role.later is None else partial(_load, role.later),
-        partial(_serving, role),
-        LATER_SECONDS,
-    )
-
-
-def _begin_zygote(limits: Limits) -> None:
-    use_memory_again()
-    _bound(limits)
-    end_with_parent()
-
-
-def _load(preload: Callable[[], None]) -> None:
-    with without_collections():
-        preload()
-
-
-def _serve_alone(role: Role, pipe: Connection, outbox: Path) -> None:
-    """Serve in a process that has imported nothing yet, and keeps no rights while it does."""
-    _bound(role.limits)
-    keep_one_way_out(pipe)
-    tempfile.tempdir = str(outbox)
-    confinement = confine(outbox, _granted(role))
-    _load(role.preload)
-    if role.later is not None:
-        later = threading.Timer(LATER_SECONDS, role.later)
-        later.daemon = True
-        later.start()
-    _serve(pipe, confinement)
-
-
-def _granted(role: Role) -> Grants:
-    return grants(devices=role.devices, models=not role.documents)
-
-
-def _serving(role: Role) -> Serve:
-    return partial(_serve_forked, _granted(role))
-
-
-def _serve_forked(granted: Grants, pipe: Connection, outbox: Path) -> None:
-    """Serve in a process that was forked with everything imported."""
-    tempfile.tempdir = str(outbox)
-    confinement = confine(outbox, granted)
-    _serve(pipe, confinement)
-
-
-def _serve(pipe: Connection, confinement: Confinement) -> None:
-    documents = Received(pipe)
-    pipe.send_bytes(encode(("ready", confinement)))
-    while True:
-        try:
-            question = cast("_Question", pipe.recv())
-            documents.take(question.documents)
-        except EOFError:
-            return
-        progress = _PartsPipeReporter(pipe) if question.parts else _PipeReporter(pipe)
-        pipe.send_bytes(_answer(question, progress))
-
-
-def _answer(question: _Question, reporter: Reporter) -> bytes:
-    try:
-        return encode(("result", question.answer(reporter)))
-    except AppError as error:
-        return encode(("error", error))
-    except (MemoryError, RecursionError):
-        return encode(("error", LimitExceeded("The file needs too much memory.")))
-    except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
-        # Only the name: the message may hold document text.
-        name = type(error).__name__
-        return encode(("error", AppError(f"Something unexpected happened ({name}).")))
-
-
-def _bound(limits: Limits) -> None:
-    """Silence the child, whose libraries print parts of documents, and bound what it may use."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    logging.disable(logging.CRITICAL)
-    null = os.open(os.devnull, os.O_RDWR)
-    for stream in (1, 2):
-        os.dup2(null, stream)
-    sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - Unix only
-
-        wanted = {resource.RLIMIT_CORE: 0, resource.RLIMIT_FSIZE: limits.file_size}
-        if sys.platform == "linux" and limits.memory is not None:
-            wanted[resource.RLIMIT_AS] = limits.memory
-        for kind, value in wanted.items():
-            hard = resource.getrlimit(kind)[1]
-            bound = value if hard == resource.RLIM_INFINITY else min(value, hard)
-            resource.setrlimit(kind, (bound, bound))

@@ -14,7 +14,8 @@ from app.engine.domain.policy import Chosen
 from app.engine.domain.review import LanguageChoice, Review
 from app.keys.key_purposes import planning_key
 from app.progress import NullReporter, Reporter
-from app.sandbox.worker import Role, Worker
+from app.sandbox.role import Role
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow import detector_process
 from app.workflow.detector_process import LoadedPack, detector_role

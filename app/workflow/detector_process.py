@@ -24,7 +24,8 @@ from app.errors import ModelError
 from app.keys.key_purposes import planning_key, surrogates_and_shifts
 from app.progress import Repeater, Reporter, Stage
 from app.sandbox.readable import graphics_nodes, imported_models
-from app.sandbox.worker import Limits, Role, Worker
+from app.sandbox.role import Limits, Role
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.provisional import in_its_languages, placed
 

@@ -35,7 +35,8 @@ from app.paths import RESOURCES
 from app.progress import NullReporter, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Limits, Worker
+from app.sandbox.role import Limits
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.export import export
 from app.workflow.scan import Scanner, open_document

@@ -118,16 +118,28 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.temp_dirs", BASE),
     ("app.sandbox.children", set()),
     ("app.sandbox.patience", set()),
+    ("app.sandbox.role", BASE),
+    (
+        "app.sandbox.serving",
+        BASE
+        | {"app.garbage"}
+        | {
+            f"app.sandbox.{one}"
+            for one in ("children", "confinement", "handover", "memory_reuse", "role", "wire")
+        },
+    ),
     (
         "app.sandbox.worker",
         BASE
-        | {"app.garbage", "app.sandbox.children"}
         | {
             f"app.sandbox.{one}"
-            for one in ("confinement", "handover", "memory_reuse", "patience", "temp_dirs", "wire")
+            for one in (
+                *("children", "confinement", "handover", "patience", "role", "serving"),
+                *("temp_dirs", "wire"),
+            )
         },
     ),
-    ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
+    ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.role"}),
     ("app.engine.domain", BASE | DOMAIN),
     ("app.engine.evaluation", BASE | DOMAIN | {"app.engine.evaluation", "app.html_pages"}),
     ("app.engine", BASE | {"app.engine", "app.html_pages"}),

@@ -34,7 +34,8 @@ from app.progress import NullReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.confinement import Calls, Confinement, Files, Network, Reading
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Role, Worker
+from app.sandbox.role import Role
+from app.sandbox.worker import Worker
 from app.workflow import detector_process, export, scan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="confined on Linux only")

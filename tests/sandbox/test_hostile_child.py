@@ -34,7 +34,8 @@ from app.errors import Corrupt
 from app.progress import NullReporter, Reporter
 from app.sandbox.confinement import Calls, Confinement, Files, Reading
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Limits, Role, Worker
+from app.sandbox.role import Limits, Role
+from app.sandbox.worker import Worker
 from app.workflow import detector_process
 
 pytestmark = [

@@ -16,7 +16,8 @@ from app.errors import LimitExceeded
 from app.progress import NullReporter, Reporter
 from app.sandbox.patience import Patience
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Limits, Worker
+from app.sandbox.role import Limits
+from app.sandbox.worker import Worker
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other kernels do not tell")
 _SPIN = "while True: pass"

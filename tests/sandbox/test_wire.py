@@ -24,8 +24,9 @@ from app.formats.base import RenderedPage
 from app.notices import Notice, NoticeCode
 from app.progress import NullReporter, Reporter, Stage
 from app.sandbox.confinement import Confinement
+from app.sandbox.role import Limits, Role
 from app.sandbox.wire import InvalidMessage, decode, encode
-from app.sandbox.worker import Limits, Role, Worker
+from app.sandbox.worker import Worker
 from app.workflow.detector_process import LoadedPack
 
 WORDS = Words([Word(Span(0, 4), Box(1.5, 0.1, 1e300, -2.0)), Word(Span(5, 9), Box(0, 0, 0, 0))])

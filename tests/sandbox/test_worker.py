@@ -17,7 +17,8 @@ from support.window.waiting import be_silent
 from app.errors import Corrupt, Encrypted, LimitExceeded
 from app.progress import Cancelled, NullReporter, PartsReporter, Reporter, Stage
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Limits, Worker
+from app.sandbox.role import Limits
+from app.sandbox.worker import Worker
 
 
 def double(number: int, reporter: Reporter) -> int:

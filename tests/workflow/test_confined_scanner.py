@@ -19,7 +19,8 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import LanguageChoice
 from app.errors import AppError, LimitExceeded, ModelError
 from app.progress import NullReporter, Reporter, Stage
-from app.sandbox.worker import Limits, Role, Worker
+from app.sandbox.role import Limits, Role
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.confined_scanner import ConfinedScanner
 from app.workflow.detector_process import DETECTOR, PLANNER, detector_role

@@ -33,7 +33,7 @@ from one_word import Stopwatch, Trial, redact
 from app.errors import AppError, ExportError
 from app.paths import RESOURCES
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Role
+from app.sandbox.role import Role
 
 _TESTS = Path(__file__).resolve().parents[2] / "tests"
 _SUFFIXES = (".pdf", ".docx", ".xlsx")

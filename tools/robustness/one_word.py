@@ -19,7 +19,8 @@ from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import NullReporter
 from app.sandbox.reader_process import READER
-from app.sandbox.worker import Role, Worker
+from app.sandbox.role import Role
+from app.sandbox.worker import Worker
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import export, plan_export
 from app.workflow.scan import Scanner, open_document

@@ -36,8 +36,9 @@ from app.keys.key_files import place_of, report_key, rotate_key, stored_keys, su
 from app.progress import PartsReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
+from app.sandbox.role import Role
 from app.sandbox.temp_dirs import PrivateFolder, remove_stale_dirs
-from app.sandbox.worker import Role, Worker
+from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
