@@ -49,6 +49,12 @@ _FROM_TO = re.compile(
     r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
     r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
 )
+# Days of a month that is not told; `4-6` may be a day of June.
+_DAY_TO_DAY = re.compile(
+    r"(?P<first>0?[1-9]|[12]\d|3[01])(?P<between>\s(?:al?|to|till|thru|through)\s)"
+    r"(?P<last>0?[1-9]|[12]\d|3[01])"
+    r"|(?P<from>0?[1-9]|[12]\d|3[01])(?P<dash>\s?[-–]\s?)(?P<to>1[3-9]|2\d|3[01])"
+)
 # `2017-19`, which is no month.
 _YEARS = re.compile(r"(?P<first>(?:19|20)\d\d)(?P<between>\s?[-–/]\s?)(?P<last>1[3-9]|[2-9]\d)")
 _TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
@@ -62,6 +68,8 @@ _SHORT_DAYS = {
     "es": ("lun", "mar", "mié", "jue", "vie", "sáb", "dom"),
     "it": ("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
 }
+_TUESDAY_AND_DATE = re.compile(r"(mar)(?=[.,]?\s+\d{1,2}[./-]\d{1,2}(?!\d))", re.IGNORECASE)
+_TUESDAY_THE = re.compile(r"(mar)([.,]?\s+)(\d{1,2})", re.IGNORECASE)
 _OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
 _DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
 _DAY_BEHIND = re.compile(rf"\.?(?:,\s?|/|-|\s[ye]\s){_OTHER_DAYS}(?!\w)", re.IGNORECASE)
@@ -150,10 +158,19 @@ class Dates:
         if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
             last = self.replacement(both["last"])
             return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
+        if both := _DAY_TO_DAY.fullmatch(literal):
+            first, between, last = (one for one in both.groups() if one is not None)
+            return f"{self.bare_day(first)}{between}{self.bare_day(last)}"
         if both := _YEARS.fullmatch(literal):
             last = f"{both['first'][:2]}{both['last']}"
             moved = str(self._shift.year(int(last)))[2:]
             return f"{self._shift.year(int(both['first']))}{both['between']}{moved}"
+        if self._language in _SHORT_DAYS:
+            if both := _TUESDAY_THE.fullmatch(literal):
+                weekday, day = self._shift.day_of_week(1, int(both[3]))
+                return f"{self._short_day(weekday, both[1])}{both[2]}{day:0{len(both[3])}d}"
+            if ahead := _TUESDAY_AND_DATE.match(literal):
+                return f"{self.tuesday(ahead[1])}{self.replacement(literal[ahead.end() :])}"
         if literal.count("(") != literal.count(")"):
             raise NoSurrogate  # `18?) gennaio`, which only a part was found of
         literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
@@ -182,8 +199,11 @@ class Dates:
 
     def tuesday(self, literal: str) -> str:
         """Another day of the week for `mar`, as short."""
-        moved = self._shift.weekday(1)
-        return in_case_of(_SHORT_DAYS[self._language][moved], literal)
+        return self._short_day(self._shift.weekday(1), literal)
+
+    def _short_day(self, weekday: int, like: str) -> str:
+        name = _SHORT_DAYS[self._language][weekday]
+        return in_case_of(name.capitalize() if like[:1].isupper() else name, like)
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

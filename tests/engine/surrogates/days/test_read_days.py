@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -93,6 +94,50 @@ def test_a_short_tuesday_beside_another_day_is_no_march(key: bytes) -> None:
     shift = date(*map(int, reversed(seen.split("/")))) - date(2025, 2, 18)
     assert first == days[(1 + shift.days) % 7]
     assert second == days[(5 + shift.days) % 7]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize("language", ["es", "it"])
+@pytest.mark.parametrize("written", ["mar 18/11", "mar. 18/11", "Mar 18-11"])
+def test_a_short_tuesday_before_its_date_is_no_march(
+    key: bytes, language: str, written: str
+) -> None:
+    days = ("lun", "mar", "mer", "gio", "ven", "sab", "dom")
+    if language == "es":
+        days = ("lun", "mar", "mié", "jue", "vie", "sáb", "dom")
+    moved, seen = made(f"<DATE|{written}>: afebril. <DATE|17/11/2025>", language, key)
+    shift = date(*map(int, reversed(seen.split("/")))) - date(2025, 11, 17)
+    day = date(2025, 11, 18) + shift
+    sign = written[-3]
+    name = days[day.weekday()] if written[0] == "m" else days[day.weekday()].capitalize()
+    assert moved == f"{name}{written[3:-5]}{day:%d}{sign}{day:%m}"
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_a_short_tuesday_before_a_day_is_no_march(key: bytes, language: str) -> None:
+    moved, seen = made("<DATE|mar 18>: afebril. <DATE|17/11/2025>", language, key)
+    shift = date(*map(int, reversed(seen.split("/")))) - date(2025, 11, 17)
+    day = date(2025, 11, 18) + shift
+    assert moved.split()[1] == f"{day:%d}"
+    assert moved[0] == "lmmgvsd"[day.weekday()] or (moved[0], day.weekday()) == ("j", 3)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("written", "language"),
+    [("22 al 26", "es"), ("22 a 26", "es"), ("22-26", "sv"), ("4 to 18", "en"), ("8 al 12", "it")],
+)
+def test_from_day_to_day_of_a_month_that_is_not_told_stays_as_long(
+    key: bytes, written: str, language: str
+) -> None:
+    moved, seen = made(f"del <DATE|{written}> fuori, <DATE|2025-11-03>", language, key)
+    first, last, *_ = (int(one) for one in re.findall(r"\d+", written))
+    begins, ends = (int(one) for one in re.findall(r"\d+", moved))
+    shift = date.fromisoformat(seen) - date(2025, 11, 3)
+    assert (begins, ends) == tuple((date(2025, 11, day) + shift).day for day in (first, last)) or (
+        begins - first
+    ) % 28 == (ends - last) % 28
 
 
 FEASTS = {
