@@ -158,7 +158,8 @@ class Dates:
         if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
             last = self.replacement(both["last"])
             return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
-        if both := _DAY_TO_DAY.fullmatch(literal):
+        both = _DAY_TO_DAY.fullmatch(literal)
+        if both and not (both["dash"] and self._language == "en"):  # `4-22` is one of April
             first, between, last = (one for one in both.groups() if one is not None)
             return f"{self.bare_day(first)}{between}{self.bare_day(last)}"
         if both := _YEARS.fullmatch(literal):

@@ -140,6 +140,13 @@ def test_from_day_to_day_of_a_month_that_is_not_told_stays_as_long(
     ) % 28 == (ends - last) % 28
 
 
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_month_and_a_day_with_a_hyphen_are_no_days(key: bytes) -> None:
+    moved, seen = made("since <DATE|4-22>, seen <DATE|2025-05-02> at 10", "en", key)
+    day = date(2025, 4, 22) + (date.fromisoformat(seen) - date(2025, 5, 2))
+    assert moved == f"{day.month}-{day.day}"
+
+
 FEASTS = {
     "Año Nuevo": (1, 1), "día del padre": (3, 19), "día del trabajo": (5, 1),
     "día de la madre": (5, 3), "Halloween": (10, 31), "Nochevieja": (12, 31),
