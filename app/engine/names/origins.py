@@ -202,7 +202,7 @@ def sex_of(key: str, language: str = "") -> str:
 
     Those of `language` say it first, then those of all origins.
     """
-    own = _sexes_at_home(language).get(key) if language else ""
+    own = sex_at_home(key, language) if language else ""
     if own:
         return own
     known = _sexes().get(key)

@@ -177,7 +177,8 @@ def _swedish(match: re.Match[str], rng: Random) -> str:
     coordinated = COORDINATED * (int(match["d"]) > COORDINATED)
     day = rng.randint(1, 28) + coordinated
     return (
-        f"{match['y'][:-2]}{year:02d}{rng.randint(1, 12):02d}{day:02d}{match['mark']}"
+        f"{match['y'][:-2]}{year:02d}{match['gap']}{rng.randint(1, 12):02d}{match['gap']}{day:02d}"
+        f"{match['mark']}"
         f"{rng.randrange(980 + int(match['sex']) % 2, 1000, 2)}{rng.randrange(10)}"
     )
 

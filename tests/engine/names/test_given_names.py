@@ -33,6 +33,12 @@ KEYS = [bytes([number]) * 32 for number in range(6)]
         ("gwenllian", "en", "f", ""),
         ("besnik", "it", "m", "slavic"),
         ("iyanuoluwa", "en", "f", "west african"),
+        ("greta", "it", "f", ""),
+        ("irene", "it", "f", ""),
+        ("cristian", "it", "m", ""),
+        ("loris", "it", "m", ""),
+        ("aina", "es", "f", ""),
+        ("loretta", "en", "f", ""),
     ],
 )
 def test_what_a_name_tells(name: str, language: str, sex: str, origin: str) -> None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from datetime import date
 
 SWEDISH = re.compile(
-    r"(?P<y>(?:18|19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d|[6-9]\d)(?P<mark>[-+ ]?)"
-    r"\d\d(?P<sex>\d)\d"
+    r"(?P<y>(?:18|19|20)?\d\d)(?P<gap> ?)(?P<m>0[1-9]|1[0-2])(?P=gap)(?P<d>[0-3]\d|[6-9]\d)"
+    r"(?P<mark>[-+ ]?)\d\d(?P<sex>\d)\d"
 )
 """Personnummer and samordningsnummer, with the birth and the digit that tells the sex."""
 ITALIAN = re.compile(
