@@ -50,6 +50,14 @@ class Lists:
     countries: tuple[str, ...]
 
 
+# What the list of the world's towns has in English alone.
+_AT_HOME = {
+    "Milan": "Milano", "Turin": "Torino", "Rome": "Roma", "Florence": "Firenze",
+    "Naples": "Napoli", "Venice": "Venezia", "Genoa": "Genova", "Padua": "Padova",
+    "Mantua": "Mantova", "Gothenburg": "Göteborg",
+}  # fmt: skip
+
+
 @cache
 def lists(language: str) -> Lists:
     """The lists of `en`, `it`, `es` or `sv`."""
@@ -60,7 +68,10 @@ def lists(language: str) -> Lists:
         male=male,
         given=(*female, *male),
         last=_names(language, "last_names"),
-        cities=plain_names(town.name for town in towns_by_country()[_COUNTRY_CODES[language]]),
+        cities=plain_names(
+            _AT_HOME.get(town.name, town.name)
+            for town in towns_by_country()[_COUNTRY_CODES[language]]
+        ),
         states=_of(places, "states"),
         countries=_of(places, "countries"),
     )

@@ -73,6 +73,14 @@ def test_a_name_of_generic_words_keeps_all_but_the_first() -> None:
         ("Auroramottagning", "sv", "[A-ZÅÄÖ].+mottagning"),
         ("linje 325", "sv", r"linje \d{3}"),
         ("Lokalpolisområde Umeå", "sv", "Lokalpolisområde .+"),
+        ("Tribunale per i Minorenni di Lodi", "it", "Tribunale per i Minorenni di .+"),
+        ("Officina Meccanica Zardi", "it", "Officina Meccanica .+"),
+        ("Punto de Encuentro Familiar de Vigo", "es", "Punto de Encuentro Familiar de .+"),
+        ("Taller Mecánico Zuloaga", "es", "Taller Mecánico .+"),
+        ("Räddningstjänsten Piteå", "sv", "Räddningstjänsten .+"),
+        ("LSS-boendet Eken", "sv", "LSS-boendet .+"),
+        ("Meals on Wheels of Tulsa", "en", "Meals on Wheels of .+"),
+        ("Kings County Sheriff's Office", "en", ".+ County Sheriff's Office"),
     ],
 )
 def test_what_kind_it_is_stays(literal: str, language: str, kept: str) -> None:

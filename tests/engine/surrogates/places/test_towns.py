@@ -8,6 +8,7 @@ import pytest
 from support.marked_text import review_of
 
 from app.engine.names.american_places import cities, postal_codes
+from app.engine.names.gazetteer import lists
 from app.engine.names.towns import OUTWARD, region_named, region_of_postal_code, regions
 from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.surrogates.places.addresses import beginning
@@ -86,3 +87,8 @@ def test_postal_areas_of_towns_are_three_digits_and_those_of_spain_are_of_their_
         for digits in region.towns.values():
             assert re.fullmatch(r"\d{3}", digits)
             assert language != "es" or digits.startswith(region.code)
+
+
+def test_towns_have_the_names_of_their_own_language() -> None:
+    assert {"Milano", "Torino"} <= set(lists("it").cities)
+    assert not {"Milan", "Turin", "Gothenburg"} & {*lists("it").cities, *lists("sv").cities}
