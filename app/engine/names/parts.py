@@ -37,7 +37,8 @@ _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
 _AL, _DON, _JUNIOR = "al", "don", "junior"
-_LO = "lo"  # A woman in Sweden, no one in Italy: `Lo Iacono`.
+# In front of family names of Spain and Italy; given names or family names elsewhere.
+_LATIN_PARTICLES = frozenset(("san", "santa", "dal", "dalla", "dallo", "dall"))
 # Daughter and grandson of: `Sinéad Ní Chonchúir`, who is not called Ni like somebody in China.
 _IRISH = frozenset(("Ní", "Uí", "Nic", "Ó", "Mhic"))
 _QUOTES = ('"', "“", "«", "‘")  # `"Des"` is somebody called so
@@ -132,7 +133,7 @@ class WrittenName:
         `titled`: behind `Dr.` or the like; then two names may be family names.
         `ahead`: family names often stand in front without a comma, as in Italian: `Marra Donato`.
         """
-        words = (_part(match, ahead=ahead) for match in _TOKEN.finditer(literal))
+        words = (_part(match, latin=ahead or double) for match in _TOKEN.finditer(literal))
         parts = _without_kin(literal, list(words))
         if not any(part.role in _NAMES for part in parts):
             parts = [_promoted(part) for part in parts]
@@ -175,7 +176,8 @@ class WrittenName:
         return "".join((*pieces, self.literal[position:]))
 
 
-def _part(match: re.Match[str], *, ahead: bool) -> Part:
+def _part(match: re.Match[str], *, latin: bool) -> Part:
+    """A part by itself. `latin`: as in Italy and Spain, where `Del Fabro` has no given name."""
     surface = match[0]
     shortened = surface in _MARIA or _MA.match(match.string, match.start()) is not None
     key = "maria" if shortened else key_of(surface)
@@ -194,12 +196,12 @@ def _part(match: re.Match[str], *, ahead: bool) -> Part:
         role = Role.SINGLE if named else Role.KEPT
     elif surface in _IRISH and followed:
         role = Role.PARTICLE
-    elif key in wordlist("particles"):
+    elif key in wordlist("particles") or (latin and followed and key in _LATIN_PARTICLES):
         # `Ben Carter` and `Al Moreau` have a given name, `Ben-Ami` and `Al Rashid` have none.
         quoted = (
             not match[0].islower() and match.string[match.start() - 1 : match.start()] in _QUOTES
         )
-        named = followed and not (ahead and key == _LO) and _is_named_in_front(match, key)
+        named = followed and not latin and _is_named_in_front(match, key)
         named = named or quoted or _is_named_behind(match, key)
         role = Role.SINGLE if named else Role.PARTICLE
     else:

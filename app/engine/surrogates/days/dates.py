@@ -41,7 +41,7 @@ _LONGEST_NUMBER = 18
 _DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
 _FIRST = re.compile(r"\.?[º°]$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
-_AND = re.compile(r"(?:\s*[-–/]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
+_AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
 # Only where the day stands first.
 _MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
@@ -69,6 +69,7 @@ _SHORT_DAYS = {
     "it": ("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
 }
 _TUESDAY_AND_DATE = re.compile(r"(mar)(?=[.,]?\s+\d{1,2}[./-]\d{1,2}(?!\d))", re.IGNORECASE)
+_SAINT = re.compile(r"^(?:S\.(?:ta)?|Sta\.)\s?(?=[A-ZÀ-Þ])")
 _TUESDAY_THE = re.compile(r"(mar)([.,]?\s+)(\d{1,2})", re.IGNORECASE)
 _OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
 _DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
@@ -172,6 +173,7 @@ class Dates:
                 return f"{self._short_day(weekday, both[1])}{both[2]}{day:0{len(both[3])}d}"
             if ahead := _TUESDAY_AND_DATE.match(literal):
                 return f"{self.tuesday(ahead[1])}{self.replacement(literal[ahead.end() :])}"
+            literal = _SAINT.sub("", literal)
         if literal.count("(") != literal.count(")"):
             raise NoSurrogate  # `18?) gennaio`, which only a part was found of
         literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)

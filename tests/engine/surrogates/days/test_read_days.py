@@ -141,6 +141,22 @@ def test_from_day_to_day_of_a_month_that_is_not_told_stays_as_long(
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_day_before_a_comma_is_of_the_month_behind_it(key: bytes) -> None:
+    days = made("Incontri: <DATE|18>, <DATE|25 giugno 2020> e <DATE|2 luglio 2020>", "it", key)
+    if days[0] == LABEL:  # it would be the same day of another month
+        return
+    first, second = int(days[0]), int(days[1].split()[0])
+    month = days[1].split(maxsplit=1)[1]
+    assert (second - first) % 28 in (7, 4, 5, 6), month  # months have up to three days more
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_the_saint_of_a_feast_is_no_day_of_the_week(key: bytes) -> None:
+    (shown,) = made("rivede la cuginetta a <DATE|S. Lucia> a casa", "it", key)
+    assert re.match(r"[A-Z][a-z]?\.", shown) is None
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
 def test_a_month_and_a_day_with_a_hyphen_are_no_days(key: bytes) -> None:
     moved, seen = made("since <DATE|4-22>, seen <DATE|2025-05-02> at 10", "en", key)
     day = date(2025, 4, 22) + (date.fromisoformat(seen) - date(2025, 5, 2))
