@@ -136,6 +136,7 @@ _SEXES = tuple(
 _CONTEXT, _CONTEXT_AFTER, _RELATION = 32, 60, 18
 # Within a word; at the end of a line it may only divide it.
 _HYPHEN = re.compile(r"[-‐‑–](?!\s)")
+_JOINED = re.compile(r"[^\W\d_]+[-‐‑–][^\W\d_]+")
 _TOLD_SURELY = 2
 _FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
 _SHORTENED = 3
@@ -186,7 +187,7 @@ class NameEvidence:
             for part in name.names
             if part.role is Role.GIVEN
             and _HYPHEN.search(surface := name.literal[part.start : part.end])
-        }
+        } | dict(filter(None, map(_two_given, spelled)))
         self.whole = frozenset(self._first_half)
         if self.whole:
             self._written.clear()
@@ -247,7 +248,7 @@ class NameEvidence:
         votes = self._given[key]
         if abs(votes) < _FULL:
             listed = (key in first_names() or key in self.long_of) - (key in last_names())
-            listed = listed or is_given_only(key)
+            listed = listed or is_given_only(key) or key in self._first_half
             return listed > 0 or (listed == 0 and votes >= 0)
         return votes > 0
 
@@ -403,6 +404,16 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
 def _telling_half(halves: Sequence[str]) -> str:
     """The first of hyphenated names that lists know: the Marie of `Ros-Marie`."""
     return next((half for half in halves if sex_of(half)), halves[0])
+
+
+def _two_given(name: WrittenName) -> tuple[str, str] | None:
+    """Key and telling half of a name that is two given ones, joined: `Gun-Mari`, `Tjocke-Micke`."""
+    if len(name.names) != 2 or _JOINED.fullmatch(name.literal) is None:
+        return None
+    first, last = (part.key for part in name.names)
+    if is_given_only(last) or (is_given_only(first) and last in first_names()):
+        return f"{first}{last}", _telling_half((first, last))
+    return None
 
 
 def _is_listed(key: str) -> bool:

@@ -405,7 +405,8 @@ def _joined(literal: str, parts: Sequence[Part], whole: frozenset[str]) -> Itera
             key = held.key + part.key
             small = literal[part.start].islower() and not literal.islower()
             if held.role is Role.GIVEN or (held.role in _NAMES and (small or key in whole)):
-                held = Part(held.start, part.end, key, held.role)
+                role = Role.GIVEN if key in whole else held.role
+                held = Part(held.start, part.end, key, role)
                 continue
         if held is not None:
             yield held

@@ -24,6 +24,7 @@ from app.engine.surrogates.days.dates import (
     is_from_day_to_day,
     is_near_day,
     is_tuesday,
+    month_ahead,
     month_behind,
 )
 from app.engine.surrogates.draws import FIRST, Draws
@@ -81,6 +82,7 @@ class ReviewDays:
         self._literals = tuple(f.span.of(self._text) for f in dated)
         ordered = sorted(dated, key=lambda f: f.span.start)
         self._next = {one.id: other for one, other in pairwise(ordered)}
+        self._before = {other.id: one for one, other in pairwise(ordered)}
         self._calendars: dict[str, Calendar] = {}
         self._measured: dict[str, Measures] = {}
         self._meant: dict[str, frozenset[date]] = {}
@@ -145,6 +147,11 @@ class ReviewDays:
             day_first = not self.calendar(language).month_first
             if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
+        preceding = self._before.get(finding.id)
+        if preceding is not None:
+            ahead = preceding.span.of(self._text)
+            if month_ahead(literal, self._text[preceding.span.end : span.start], ahead):
+                return partial(dates.day_behind, previous=ahead), f"after {ahead}"
         before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
         if language in _WITH_MAR and is_tuesday(literal, before, after):
             return dates.tuesday, "weekday"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.marked_text import made
 
+from app.engine.names.gazetteer import first_names
 from app.engine.names.given_names import origins_of, sex_at
 from app.engine.names.origins import is_given_only, origin_of, sex_of
 from app.engine.names.parts import Role, WrittenName
@@ -89,3 +90,28 @@ def test_a_surrogate_is_of_the_same_sex(marked: str, language: str, sex: str) ->
 
 def test_a_listed_name_that_families_have_is_not_only_given() -> None:
     assert not is_given_only("bruno")
+
+
+@pytest.mark.parametrize(
+    ("marked", "language", "sex"),
+    [
+        ("Ringt av <PATIENT|Gun-Mari>, granne", "sv", "f"),
+        ("Subutex av <PATIENT|Tjocke-Micke>, smugglat", "sv", "m"),
+        ("checked by me and <DOCTOR|Ivy-Mae>. The", "en", "f"),
+        ("bed 5 <PATIENT|Kayleigh-Mae>, obs", "en", "f"),
+    ],
+)
+def test_two_given_names_with_a_hyphen_become_a_given_name(
+    marked: str, language: str, sex: str
+) -> None:
+    for key in KEYS:
+        (shown,) = made(marked, language, key)
+        assert sex_of(fold_word(shown), language) in (sex, ""), shown
+        assert "-" not in shown
+        assert origins_of(fold_word(shown)) or fold_word(shown) in first_names(), shown
+
+
+def test_two_family_names_with_a_hyphen_stay_two() -> None:
+    for key in KEYS:
+        (shown,) = made("Mr <PATIENT|Parry-Owen> came", "en", key)
+        assert "-" in shown

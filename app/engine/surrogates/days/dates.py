@@ -24,6 +24,7 @@ from app.engine.surrogates.days.date_notation import (
     Writer,
     month_of_roman,
     number_like,
+    ordinal,
     pair_like,
     roman_month,
     turned,
@@ -42,6 +43,12 @@ _DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
 _FIRST = re.compile(r"\.?[º°]$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
+_TILL = re.compile(
+    r"\s*(?:[-–]|(?:to|until|till|through|al?|hasta|fino al?))\s*(?:the|el|il|den)?\s*"
+)
+_ORDINAL_DAY = re.compile(r"(?P<day>0?[1-9]|[12]\d|3[01])(?P<suffix>st|nd|rd|th)?", re.IGNORECASE)
+_DAY_OF = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
+_WORD = re.compile(r"[^\W\d_]{3,}")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
 # Only where the day stands first.
 _MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
@@ -100,6 +107,14 @@ def month_behind(literal: str, between: str, following: str, *, day_first: bool)
         return False
     in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
     return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
+
+
+def month_ahead(literal: str, between: str, previous: str) -> bool:
+    """Whether the date before tells the month of a later day: `16th` of `9 March to the 16th`."""
+    day, first = _ORDINAL_DAY.fullmatch(literal), _DAY_OF.search(previous)
+    if day is None or first is None or _TILL.fullmatch(between) is None:
+        return False
+    return _WORD.search(previous) is not None and int(first[0]) < int(day["day"])
 
 
 def is_from_day_to_day(literal: str) -> bool:
@@ -199,6 +214,17 @@ class Dates:
         day = _FIRST_DAY.match(moved)
         written = _FIRST.sub("", literal)
         return f"{int(day[0]):0{len(written)}d}" if day else self.bare_day(literal)
+
+    def day_behind(self, literal: str, previous: str) -> str:
+        """Another day of the month that is told before it: of `9 March to the 16th`."""
+        day = _ORDINAL_DAY.fullmatch(literal)
+        if day is None:
+            raise NoSurrogate
+        moved = _DAY_OF.search(self.replacement(_DAY_OF.sub(day["day"], previous, count=1)))
+        if moved is None:
+            raise NoSurrogate
+        suffix = in_case_of(ordinal(int(moved[0])), day["suffix"]) if day["suffix"] else ""
+        return f"{number_like(int(moved[0]), day['day'])}{suffix}"
 
     def tuesday(self, literal: str) -> str:
         """Another day of the week for `mar`, as short."""

@@ -8,6 +8,8 @@ from datetime import date
 import pytest
 from support.marked_text import made
 
+from app.engine.surrogates.days.date_notation import ordinal
+
 KEYS = [bytes([number]) * 32 for number in range(12)]
 LABEL = "[DATE]"
 
@@ -148,6 +150,21 @@ def test_a_day_before_a_comma_is_of_the_month_behind_it(key: bytes) -> None:
     first, second = int(days[0]), int(days[1].split()[0])
     month = days[1].split(maxsplit=1)[1]
     assert (second - first) % 28 in (7, 4, 5, 6), month  # months have up to three days more
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("first", "between", "last"),
+    [("9 March", " to the ", "16th"), ("March 9", "-", "16"), ("9 March 2025", " until ", "16th")],
+)
+def test_the_end_of_a_leave_is_of_the_month_of_its_beginning(
+    key: bytes, first: str, between: str, last: str
+) -> None:
+    text = f"on leave <DATE|{first}>{between}<DATE|{last}>. Seen <DATE|2025-03-04>"
+    begins, ends, seen = made(text, "en", key)
+    shift = date.fromisoformat(seen) - date(2025, 3, 4)
+    day = date(2025, 3, 16) + shift
+    assert ends in (LABEL, f"{day.day}{last[2:] and ordinal(day.day)}"), begins
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
