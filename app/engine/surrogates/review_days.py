@@ -18,11 +18,10 @@ from app.engine.surrogates.days.birth_numbers import BirthNumber
 from app.engine.surrogates.days.births import Births, ages_told, births
 from app.engine.surrogates.days.calendar import Calendar
 from app.engine.surrogates.days.date_shift import DateShift
-from app.engine.surrogates.days.dates import (
-    Dates,
+from app.engine.surrogates.days.dates import Dates, is_from_day_to_day, is_near_day
+from app.engine.surrogates.days.short_dates import (
     is_bare_day,
-    is_from_day_to_day,
-    is_near_day,
+    is_later_week,
     is_tuesday,
     month_ahead,
     month_behind,
@@ -140,24 +139,36 @@ class ReviewDays:
         if finding.id in self._numbers:
             ids = Ids(self._table(draw), lists(language))
             return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
-        following = self._next.get(finding.id)
+        if (told := self._told_beside(finding, dates)) is not None:
+            return told
+        before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
+        if language in _WITH_MAR and is_tuesday(literal, before, after):
+            return dates.short.tuesday, "weekday"
+        if is_bare_day(literal, before):
+            return dates.short.bare_day, "day"
+        return dates.replacement, "born" * (finding.id in self.born.partial)
+
+    def _told_beside(
+        self, finding: Finding, dates: Dates
+    ) -> tuple[Callable[[str], str], str] | None:
+        """As `maker`, of a day or week that the date behind or before it tells more of."""
+        span, language = finding.span, self._speech.of(finding)
+        literal = span.of(self._text)
+        following, preceding = self._next.get(finding.id), self._before.get(finding.id)
         if following is not None:
             behind = following.span.of(self._text)
             between = self._text[span.end : following.span.start]
             day_first = not self.calendar(language).month_first
             if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
-        preceding = self._before.get(finding.id)
         if preceding is not None:
             ahead = preceding.span.of(self._text)
-            if month_ahead(literal, self._text[preceding.span.end : span.start], ahead):
+            between = self._text[preceding.span.end : span.start]
+            if is_later_week(literal, between, ahead):
+                return dates.short.week, "week"
+            if month_ahead(literal, between, ahead):
                 return partial(dates.day_behind, previous=ahead), f"after {ahead}"
-        before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
-        if language in _WITH_MAR and is_tuesday(literal, before, after):
-            return dates.tuesday, "weekday"
-        if is_bare_day(literal, before):
-            return dates.bare_day, "day"
-        return dates.replacement, "born" * (finding.id in self.born.partial)
+        return None
 
     def patient_at(self, span: Span) -> str:
         """Whose days stand at a place: in a case the patient's, but in lists of others."""

@@ -17,7 +17,7 @@ from app.engine.surrogates.table import SurrogateTable
 # A shift of a few days would leave month and season as they are.
 _SHORTEST = 15
 _NEAR_MONTHS = 6
-_YEAR, _DAYS = 365.25, 28
+_YEAR, _WEEKS, _DAYS = 365.25, 52, 28
 # By how many days, months or years a birth may lie beside its usual place to agree with an age.
 _BESIDE = (0, 1, -1, 2, -2, 3, -3)
 
@@ -87,6 +87,12 @@ class DateShift:
     def weekday(self, number: int) -> int:
         """Another weekday, 0 to 6."""
         return (number + self.offset.days) % 7
+
+    def week(self, number: int) -> int:
+        """Another week of most dates' year. Raises `ValueError` for one that it does not have."""
+        thursday = date.fromisocalendar(self._calendar.year, number, 4) + self.offset
+        moved = thursday.isocalendar().week
+        return moved if moved != number else 1 + number % _WEEKS
 
     def day_of_month(self, day: int) -> int:
         """Another day of a month that is not told: taken to be that of most dates."""

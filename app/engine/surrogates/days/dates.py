@@ -32,6 +32,13 @@ from app.engine.surrogates.days.date_notation import (
     year_of,
 )
 from app.engine.surrogates.days.date_shift import DateShift
+from app.engine.surrogates.days.short_dates import (
+    DAY_OF,
+    ORDINAL_DAY,
+    SHORT_DAYS,
+    ShortDates,
+    without_sign,
+)
 from app.engine.surrogates.days.worded_dates import WordedDates
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
@@ -39,82 +46,22 @@ from app.engine.text.folding import fold_word, key_of
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
-_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
-_FIRST = re.compile(r"\.?[º°]$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
-_AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
-_TILL = re.compile(
-    r"\s*(?:[-–]|(?:to|until|till|through|al?|hasta|fino al?))\s*(?:the|el|il|den)?\s*"
-)
-_ORDINAL_DAY = re.compile(r"(?P<day>0?[1-9]|[12]\d|3[01])(?P<suffix>st|nd|rd|th)?", re.IGNORECASE)
-_DAY_OF = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
-_WORD = re.compile(r"[^\W\d_]{3,}")
-_MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
-# Only where the day stands first.
-_MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
 _FROM_TO = re.compile(
     r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
     r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
 )
-# Days of a month that is not told; `4-6` may be a day of June.
-_DAY_TO_DAY = re.compile(
-    r"(?P<first>0?[1-9]|[12]\d|3[01])(?P<between>\s(?:al?|to|till|thru|through)\s)"
-    r"(?P<last>0?[1-9]|[12]\d|3[01])"
-    r"|(?P<from>0?[1-9]|[12]\d|3[01])(?P<dash>\s?[-–]\s?)(?P<to>1[3-9]|2\d|3[01])"
-)
-# `2017-19`, which is no month.
-_YEARS = re.compile(r"(?P<first>(?:19|20)\d\d)(?P<between>\s?[-–/]\s?)(?P<last>1[3-9]|[2-9]\d)")
 _TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
 _COMPACT = re.compile(r"\d{6}|\d{8}")
 _FEW_DAYS = 60
-_ARTICLE = re.compile(
-    r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
-)
-_TUESDAY = "mar"  # in Spanish and Italian
-_SHORT_DAYS = {
-    "es": ("lun", "mar", "mié", "jue", "vie", "sáb", "dom"),
-    "it": ("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
-}
 _TUESDAY_AND_DATE = re.compile(r"(mar)(?=[.,]?\s+\d{1,2}[./-]\d{1,2}(?!\d))", re.IGNORECASE)
 _SAINT = re.compile(r"^(?:S\.(?:ta)?|Sta\.)\s?(?=[A-ZÀ-Þ])")
-_TUESDAY_THE = re.compile(r"(mar)([.,]?\s+)(\d{1,2})", re.IGNORECASE)
-_OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
-_DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
-_DAY_BEHIND = re.compile(rf"\.?(?:,\s?|/|-|\s[ye]\s){_OTHER_DAYS}(?!\w)", re.IGNORECASE)
 _SWEDISH_DAYS = ("må", "ti", "on", "to", "fr", "lö", "sö")
 _SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
 _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
-
-
-def is_bare_day(literal: str, before: str) -> bool:
-    """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
-    return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
-
-
-def is_tuesday(literal: str, before: str, after: str) -> bool:
-    """Whether `mar` is no March, but beside another day of the week: `mar y sáb`."""
-    if literal.casefold() != _TUESDAY:
-        return False
-    return _DAY_BEFORE.search(before) is not None or _DAY_BEHIND.match(after) is not None
-
-
-def month_behind(literal: str, between: str, following: str, *, day_first: bool) -> bool:
-    """Whether the next date tells the month of a day: `13` of `13 e 20 aprile` or `13-14/04`."""
-    if _DAY.fullmatch(literal) is None or _AND.fullmatch(between) is None:
-        return False
-    in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
-    return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
-
-
-def month_ahead(literal: str, between: str, previous: str) -> bool:
-    """Whether the date before tells the month of a later day: `16th` of `9 March to the 16th`."""
-    day, first = _ORDINAL_DAY.fullmatch(literal), _DAY_OF.search(previous)
-    if day is None or first is None or _TILL.fullmatch(between) is None:
-        return False
-    return _WORD.search(previous) is not None and int(first[0]) < int(day["day"])
 
 
 def is_from_day_to_day(literal: str) -> bool:
@@ -167,6 +114,7 @@ class Dates:
             settled=settled,
         )
         self._shift = shift
+        self.short = ShortDates(shift, language)
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:
@@ -174,20 +122,11 @@ class Dates:
         if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
             last = self.replacement(both["last"])
             return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
-        both = _DAY_TO_DAY.fullmatch(literal)
-        if both and not (both["dash"] and self._language == "en"):  # `4-22` is one of April
-            first, between, last = (one for one in both.groups() if one is not None)
-            return f"{self.bare_day(first)}{between}{self.bare_day(last)}"
-        if both := _YEARS.fullmatch(literal):
-            last = f"{both['first'][:2]}{both['last']}"
-            moved = str(self._shift.year(int(last)))[2:]
-            return f"{self._shift.year(int(both['first']))}{both['between']}{moved}"
-        if self._language in _SHORT_DAYS:
-            if both := _TUESDAY_THE.fullmatch(literal):
-                weekday, day = self._shift.day_of_week(1, int(both[3]))
-                return f"{self._short_day(weekday, both[1])}{both[2]}{day:0{len(both[3])}d}"
+        if (made := self.short.replacement(literal)) is not None:
+            return made
+        if self._language in SHORT_DAYS:
             if ahead := _TUESDAY_AND_DATE.match(literal):
-                return f"{self.tuesday(ahead[1])}{self.replacement(literal[ahead.end() :])}"
+                return f"{self.short.tuesday(ahead[1])}{self.replacement(literal[ahead.end() :])}"
             literal = _SAINT.sub("", literal)
         if literal.count("(") != literal.count(")"):
             raise NoSurrogate  # `18?) gennaio`, which only a part was found of
@@ -202,37 +141,23 @@ class Dates:
             raise NoSurrogate
         return made
 
-    def bare_day(self, literal: str) -> str:
-        """Another day of a month that is not told."""
-        day = _FIRST.sub("", literal)
-        moved = f"{self._shift.day_of_month(int(day)):0{len(day)}d}"
-        return moved + literal.removeprefix(day) * (moved == "1")
-
     def day_beside(self, literal: str, following: str) -> str:
         """Another day of the month that is told behind the next one: of `13 e 20 aprile`."""
         moved = self.replacement(_FIRST_DAY.sub(literal, following, count=1))
         day = _FIRST_DAY.match(moved)
-        written = _FIRST.sub("", literal)
-        return f"{int(day[0]):0{len(written)}d}" if day else self.bare_day(literal)
+        written = without_sign(literal)
+        return f"{int(day[0]):0{len(written)}d}" if day else self.short.bare_day(literal)
 
     def day_behind(self, literal: str, previous: str) -> str:
         """Another day of the month that is told before it: of `9 March to the 16th`."""
-        day = _ORDINAL_DAY.fullmatch(literal)
+        day = ORDINAL_DAY.fullmatch(literal)
         if day is None:
             raise NoSurrogate
-        moved = _DAY_OF.search(self.replacement(_DAY_OF.sub(day["day"], previous, count=1)))
+        moved = DAY_OF.search(self.replacement(DAY_OF.sub(day["day"], previous, count=1)))
         if moved is None:
             raise NoSurrogate
         suffix = in_case_of(ordinal(int(moved[0])), day["suffix"]) if day["suffix"] else ""
         return f"{number_like(int(moved[0]), day['day'])}{suffix}"
-
-    def tuesday(self, literal: str) -> str:
-        """Another day of the week for `mar`, as short."""
-        return self._short_day(self._shift.weekday(1), literal)
-
-    def _short_day(self, weekday: int, like: str) -> str:
-        name = _SHORT_DAYS[self._language][weekday]
-        return in_case_of(name.capitalize() if like[:1].isupper() else name, like)
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

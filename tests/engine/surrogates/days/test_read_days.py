@@ -168,6 +168,19 @@ def test_the_end_of_a_leave_is_of_the_month_of_its_beginning(
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_weeks_short_years_and_months_of_years_stay_what_they_are(key: bytes) -> None:
+    text = "Åter <DATE|v. 40>–<DATE|41>, op <DATE|-19>, stelkramp <DATE|2023-10>. <DATE|2023-09-25>"
+    first, last, year, month, seen = made(text, "sv", key)
+    shift = date.fromisoformat(seen) - date(2023, 9, 25)
+    weeks = [(date.fromisocalendar(2023, n, 4) + shift).isocalendar().week for n in (40, 41)]
+    assert (first, last) in ((f"v. {weeks[0]}", f"{weeks[1]}"), ("v. 41", "42"))
+    assert year[0] == "-"
+    assert abs(int(year[1:]) - 19) == max(1, round(abs(shift.days) / 365.25))
+    moved = date(2023, 10, 15) + shift
+    assert month in (f"{moved:%Y-%m}", "2023-11", "2023-09")
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
 def test_the_saint_of_a_feast_is_no_day_of_the_week(key: bytes) -> None:
     (shown,) = made("rivede la cuginetta a <DATE|S. Lucia> a casa", "it", key)
     assert re.match(r"[A-Z][a-z]?\.", shown) is None
