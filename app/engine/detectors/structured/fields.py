@@ -11,6 +11,7 @@ from functools import cache
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import is_code
+from app.engine.detectors.structured.day_parts import parts_of_days
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
 from app.engine.detectors.structured.headings import is_heading
 from app.engine.detectors.structured.plain_tables import kinds_of_cells
@@ -41,6 +42,7 @@ def fields_of(document: Document, tick: Tick = silent) -> Iterator[Finding]:
     `tick` is called for each field.
     """
     kinds = {name: kind_of(name) for name in document.fields.names}
+    yield from (_finding(span, "DATE") for span in parts_of_days(document, tick))
     for field in telling(document.fields, tick):
         kind = kinds[field.name]
         value = field.span.of(document.text)
