@@ -54,6 +54,14 @@ _FIGURES = re.compile(
     r"(?<![\d/.-])(\d{1,4})\s?[-/.·]\s?(\d{1,2})(?:\s?[-/.·]\s?|\s(?=(?:19|20)\d\d))(\d{4}|\d{2})(?!\d)"
 )
 _SPACED = re.compile(r"(?<!\d)(\d{1,2}|\d{4}) (\d{1,2}) (\d{4}|\d{1,2})(?!\d)")
+# In cells, in fields of their own, and in the boxes of forms.
+_BETWEEN = (
+    r"(?:[\s,;|:\"'()<>\[\]{}=/_.-]|birth|born|dob|of|year|month|day|[ymd]{2,4}|dia|mes|an[no]o?|giorno"
+    r"|mese|dag|manad|ar){1,24}+"
+)
+_IN_PARTS = re.compile(
+    rf"(?<!\d)(?<!\d\.)(?=(\d{{1,4}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{1,4}})(?!\d))"
+)
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
 _MONTH_AND_YEAR = re.compile(
     rf"(?<![^\W\d_]){_MONTH}{_OF}(?P<of>\d{{4}})(?!\d)"
@@ -112,6 +120,20 @@ def _named(plain: str) -> Iterator[tuple[int, int, frozenset[date]]]:
         year, month, day = match.groups()
         # A coordination number has 60 added to its day.
         yield match.start(), match.end(), _days([(year, int(month), int(day) % 60)])
+
+
+def days_in_parts(text: str) -> frozenset[date]:
+    """The days that three numbers in a row may mean, with nothing but names of their parts between.
+
+    One of them is a year of four digits: `14,3,1961`, `"year": 1961, "month": 3, "day": 14`.
+    """
+    found = (match.groups() for match in _IN_PARTS.finditer(_plain(text)))
+    return frozenset(
+        day
+        for parts in found
+        if len(parts[0]) == 4 or len(parts[2]) == 4
+        for day in _days(_orders(*parts))
+    )
 
 
 def days_in(texts: Iterable[str]) -> frozenset[date]:

@@ -17,7 +17,7 @@ from app.engine.domain.export import Extract, Layer, Leak
 from app.engine.domain.review import Review
 from app.engine.names.nicknames import nicknames_of
 from app.engine.text.calendar_terms import MONTHS
-from app.engine.text.days import days_in
+from app.engine.text.days import days_in, days_in_parts
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 from app.engine.verification.nicknames import pattern_of
@@ -66,7 +66,8 @@ class OtherNotations:
         if extract.layer is Layer.RAW:
             return
         text = extract.text
-        if not (self._days - self.moved_onto).isdisjoint(days_in([text])):
+        days = self._days - self.moved_onto
+        if days and not days.isdisjoint(days_in([text]) | days_in_parts(text)):
             yield Leak.seen_in(extract, "DATE")
         words = f" {' '.join(fold(text).words)} "
         if any(street in words for street in self._streets):
