@@ -63,6 +63,8 @@ _IN_PARTS = re.compile(
     rf"(?<!\d)(?<!\d\.)(?=(\d{{1,4}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{1,4}})(?!\d))"
 )
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
+# As in HL7, and in properties of PDFs.
+_TIMED = re.compile(r"(?<!\d)(\d{4})(\d{2})(\d{2})(?:[01]\d|2[0-3])(?:[0-5]\d){1,2}(?!\d)")
 _MONTH_AND_YEAR = re.compile(
     rf"(?<![^\W\d_]){_MONTH}{_OF}(?P<of>\d{{4}})(?!\d)"
     r"|(?<![\d/.-])(?P<number>0?[1-9]|1[0-2])[/.-](?P<in>\d{4})(?![\d/.-]?\d)"
@@ -116,6 +118,9 @@ def _named(plain: str) -> Iterator[tuple[int, int, frozenset[date]]]:
             ]
         )
         yield match.start(), match.end(), days
+    for match in _TIMED.finditer(plain):
+        year, month, day = match.groups()
+        yield match.start(), match.end(), _days([(year, int(month), int(day))])
     for match in _PERSONNUMMER.finditer(plain):
         year, month, day = match.groups()
         # A coordination number has 60 added to its day.

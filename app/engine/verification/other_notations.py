@@ -80,7 +80,10 @@ class OtherNotations:
                 yield Leak.seen_in(extract, subcategory)
 
     def suspicions(self, extract: Extract) -> Iterator[Leak]:
-        """What may say it: an age, day and month of a date, initials, a nickname, a postal code."""
+        """What may say it.
+
+        An age, day and month of a date or its six figures, initials, a nickname, a postal code.
+        """
         if extract.layer is Layer.RAW:
             return
         for subcategory, pattern in self._suspected:
@@ -141,6 +144,7 @@ class OtherNotations:
             after = rf"(?<!\d){age}{_AGED.format(age)}"
             found.append(("AGE", re.compile(after, re.IGNORECASE)))
         found += [("DATE", _day_and_month(day)) for day in self._days]
+        found += [("DATE", _in_six_figures(day)) for day in self._days]
         codes = {key for key in self._postcode_keys if key.isdigit()}
         if codes:
             found.append(("ZIP", _spaced(codes)))
@@ -174,3 +178,8 @@ def _day_and_month(day: date) -> re.Pattern[str]:
         rf"|\b(?:{months})\.?\s{day.day}{ending}",
         re.IGNORECASE,
     )
+
+
+def _in_six_figures(day: date) -> re.Pattern[str]:
+    orders = "|".join(dict.fromkeys(f"{day:{order}}" for order in ("%d%m%y", "%m%d%y", "%y%m%d")))
+    return re.compile(rf"(?<!\d)(?:{orders})(?!\d)")

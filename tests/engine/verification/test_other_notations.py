@@ -54,6 +54,9 @@ def test_nothing_else_is_suspected_of_a_clean_export() -> None:
         ("Born 1961-03-14.", "DATE"),
         ("Born on the fourteenth of March 1961.", "DATE"),
         ("sex,day,month,year\nm,14,3,1961", "DATE"),
+        ("PID|1||x||y||19610314080000|M", "DATE"),
+        ("CreationDate D:19610314080000+01'00'", "DATE"),
+        ("at 196103140800.", "DATE"),
         ("80\n14\n03\n1961\n5", "DATE"),
         ("80,14,3,1961,5", "DATE"),
         ("1961;3;14", "DATE"),
@@ -97,7 +100,16 @@ def test_a_removed_day_that_another_date_was_moved_onto_is_only_suspected() -> N
     assert not checked("Seen 14.03.1961.", moved_onto=frozenset({date(1961, 4, 14)})).passed
 
 
-@pytest.mark.parametrize("added", ["Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."])
+@pytest.mark.parametrize("added", ["login 140361", "031461.pdf", "id 610314"])
+def test_six_figures_of_a_day_are_suspected(added: str) -> None:
+    result = checked(added)
+    assert result.passed
+    assert [one.subcategory for one in result.suspicions] == ["DATE"]
+
+
+@pytest.mark.parametrize(
+    "added", ["No. 196103142599.", "Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."]
+)
 def test_other_days_numbers_and_streets_are_nothing(added: str) -> None:
     result = checked(added)
     assert result.passed
