@@ -38,6 +38,7 @@ from app.formats.pdf.extraction.file_structure import (
 )
 from app.formats.pdf.extraction.isolated_streams import isolated_stream_extracts
 from app.formats.pdf.extraction.recognised_pages import by_recognition
+from app.formats.pdf.extraction.replacement_texts import in_content, in_structure
 from app.formats.pdf.extraction.stored_images import by_storage
 from app.formats.pdf.images.image_data import unpacked
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
@@ -49,6 +50,7 @@ from app.formats.pdf.syntax.known_keys import (
 )
 from app.formats.pdf.syntax.names import chosen_names, is_reference
 from app.formats.pdf.syntax.operators import instructions
+from app.formats.pdf.syntax.resources import own_resources
 from app.progress import Reporter, Stage
 
 P = ParamSpec("P")
@@ -139,6 +141,10 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
             yield Extract(Reader.QPDF, place, Layer.RAW, shown, page=number)
             strings = _checked(place, _marked, page)
             yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, strings, page=number)
+            text = _checked(place, in_content, page, _properties(page.obj))
+            yield Extract(Reader.QPDF, f"{place}, in its place", Layer.HIDDEN, text, page=number)
+        text = _checked("structure", in_structure, pdf)
+        yield Extract(Reader.QPDF, "structure", Layer.HIDDEN, text)
 
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))
@@ -227,6 +233,8 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
     if _MARKS.search(data):
         text = _checked(place, _marked, stream)
         yield Extract(Reader.QPDF, f"{place} marks", Layer.HIDDEN, text)
+        text = _checked(place, in_content, stream, _properties(stream))
+        yield Extract(Reader.QPDF, f"{place} in its place", Layer.HIDDEN, text)
 
 
 def _packed(place: str, data: bytes) -> Iterator[Extract]:
@@ -242,6 +250,11 @@ def _other(
         yield from embedded.extracts(f"{place} file", data, reporter)
     for text in texts(data):
         yield Extract(Reader.QPDF, f"{place} text", Layer.HIDDEN, text)
+
+
+def _properties(owner: pikepdf.Object) -> object:
+    resources = own_resources(owner, pikepdf.Dictionary())
+    return resources.get("/Properties") if isinstance(resources, pikepdf.Dictionary) else None
 
 
 def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
