@@ -41,6 +41,11 @@ _FORM = re.compile(
     r"|/?(?:xl/)?(?:workbook|styles|sharedStrings|worksheets/sheet\d{1,3})\.xml"
 )
 _CHARACTER = re.compile(r"\b(?:_xlfn\.)?(?:UNI)?CHAR\((\d{1,6})\)", re.IGNORECASE)
+# How a letter is written that XML might not keep.
+_BY_NUMBER = re.compile(r"_x([0-9A-Fa-f]{4})_")
+# Place, typeface, size and colour amid the text of a head or foot.
+_LOOK = re.compile(r'&(?:"[^"]*"|\d{1,3}|K[0-9A-Fa-f]{6}|[A-Za-z])')
+_HEADS = re.compile(r"(?:odd|even|first)(?:Header|Footer)")
 _JOIN = re.compile(r'"\s*[&,;]\s*"')
 _PLACES = frozenset({"r", "ref", "topLeftCell", "activeCell", "sqref", "spans"})
 
@@ -170,14 +175,14 @@ class _Reader:
             elif _FORM.fullmatch(value):
                 self.part.form.append(value)
             else:
-                self.part.values.append(value)
+                self.part.values.append(_plain(value))
 
     def end(self, _name: str) -> None:
         element = self._path.pop()
         if element == "c":
-            self.part.cells.append((*self._cell, "".join(self._said)))
+            self.part.cells.append((*self._cell, _plain("".join(self._said))))
         elif element == "si" and self._shared is not None:
-            self.part.strings.append("".join(self._shared))
+            self.part.strings.append(_plain("".join(self._shared)))
             self._shared = None
 
     def text(self, data: str) -> None:
@@ -187,7 +192,9 @@ class _Reader:
         elif "c" in self._path and element in ("v", "t"):
             self._said.append(data)
         elif data.strip():
-            self.part.texts.append(data)
+            self.part.texts.append(_plain(data))
+            if _HEADS.fullmatch(element):
+                self.part.texts.append(_LOOK.sub("", data))
 
     def instruction(self, target: str, data: str) -> None:
         self.part.values.append(f"{target} {data}")
@@ -209,6 +216,11 @@ def _unused(shared: list[str], parts: Iterable[_Part]) -> Iterator[str]:
 
 def _index(value: str) -> int | None:
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else None
+
+
+def _plain(text: str) -> str:
+    """A text with letters for their numbers."""
+    return _BY_NUMBER.sub(lambda one: chr(min(int(one[1], 16), 0xD7FF)), text)
 
 
 def _computed(formula: str) -> str:

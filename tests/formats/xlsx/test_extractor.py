@@ -23,6 +23,13 @@ def test_cells_are_text_whatever_way_they_are_kept(tmp_path: Path) -> None:
     assert {"Okonkwo", "4471829", "Ashby"} <= {*seen(path, Layer.TEXT).split("\n")}
 
 
+def test_letters_told_by_their_numbers_are_read(tmp_path: Path) -> None:
+    shared = f"<sst {MAIN}><si><t>Ash_x0062_y_x000D_</t></si></sst>"
+    cells = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>' + row(2, "_x004F_konkwo")
+    path = package(tmp_path, cells, parts={"xl/sharedStrings.xml": shared})
+    assert {"Okonkwo", "Ashby"} <= {*seen(path, Layer.TEXT).split()}
+
+
 def test_a_number_is_searched_as_the_days_that_it_would_be(tmp_path: Path) -> None:
     path = package(tmp_path, '<row r="1"><c r="A1"><v>17728</v></c></row>')
     assert "1948-07-14" in seen(path, Layer.HIDDEN)
@@ -38,6 +45,13 @@ def test_a_number_is_searched_as_the_days_that_it_would_be(tmp_path: Path) -> No
         ("", "<x>Okonkwo</x>"),
         ("", '<mergeCells><mergeCell ref="Okonkwo"/></mergeCells>'),
         ("", "<headerFooter><oddHeader>&amp;COkonkwo</oddHeader></headerFooter>"),
+        (
+            "",
+            '<headerFooter><oddHeader>&amp;C&amp;12Okon&amp;"Arial,Bold"kwo</oddHeader></headerFooter>',
+        ),
+        ("", "<headerFooter><oddHeader>&amp;ROkon&amp;Bkwo&amp;P</oddHeader></headerFooter>"),
+        ("", "<x>Oko_x006E_kwo</x>"),
+        ('<sheetPr codeName="_x004F_konkwo"/>', ""),
     ],
 )
 def test_what_is_beside_cells_is_searched_as_hidden(
