@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
+from typing import TypeAlias
 
 from app.cli.documents import (
     language_of,
@@ -21,11 +25,12 @@ from app.cli.options import Command, add_key, add_language, add_reading, add_thr
 from app.cli.passphrase import unlock_keys
 from app.cli.terminal import Progress, password_of, print_error, print_note, printable
 from app.engine.domain.document import Document
-from app.engine.domain.export import DATE_SHIFTS, Mode
+from app.engine.domain.export import DATE_SHIFTS, Mode, Verification
 from app.engine.domain.review import Review
 from app.engine.redaction.fingerprints import Fingerprints
 from app.engine.redaction.plan import label, plan
-from app.engine.redaction.report import fingerprints_in, language_notices_in
+from app.engine.redaction.report import export_sha256_in, fingerprints_in, language_notices_in
+from app.engine.verification.other_notations import without_leaks
 from app.errors import (
     AppError,
     Corrupt,
@@ -74,39 +79,48 @@ def verify(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     read = Options(options.encoding, password_of(options))
     report = None if options.report is None else _text_of(options.report)
-    if report is not None:
-        _refuse_changed(options, report)
+    signed = report is None or _is_sound(options, report)
     with ExitStack() as ending:
         progress = ending.enter_context(Progress(str(options.original)))
         known = None if report is None else fingerprints_in(report)
+        looks: list[_Look] = []
         # Each child gets ready while the other does.
-        if known is None:
+        if known is None or not signed:
             scanner = ending.enter_context(start_scanner(options))
-            review_of = partial(_scanned, options, read, scanner, progress)
-        else:
+            look = _scanned if known is None else _found
+            looks.append(partial(look, options, read, scanner, progress))
+        if known is not None:
             comparer = ending.enter_context(Worker(COMPARER))
-            review_of = partial(_recognised, options, known, comparer, progress)
+            looks.insert(0, partial(_recognised, options, known, comparer, progress))
         worker = ending.enter_context(Worker(READER))
         document = open_document(options.original, read, worker, progress)
-        review, days = review_of(worker, document)
-        masks = plan(review, Mode.MASK, label)
-        checked = worker.call(
-            reader_process.verify_export,
-            masks,
-            review,
-            options.export,
-            progress,
-            predicted=False,
-            moved_onto=days,
+        reviews, days = zip(*(look(worker, document) for look in looks), strict=True)
+        plans = [plan(review, Mode.MASK, label) for review in reviews]
+        checked = _together(
+            [
+                worker.call(
+                    reader_process.verify_export,
+                    masks,
+                    review,
+                    options.export,
+                    progress,
+                    predicted=False,
+                    moved_onto=days[0],
+                )
+                for masks, review in zip(plans, reviews, strict=True)
+            ]
         )
-    told = unserved(review) if report is None else _unserved_by(report, review)
+    sought = len({edit.span for masks in plans for edit in masks.edits})
+    if report is not None and signed:
+        _tell_another_copy(options.export, report)
+    told = _unserved_by(report, reviews[0]) if report and signed else unserved(reviews[-1])
     for one in checked.suspicions:
         print(f"{one.subcategory} may be left in {one.place}", file=sys.stderr)
     if checked.passed and not (options.strict and checked.suspicions):
         count = sum(checked.checks.values())
         if told is not None:
             line = (
-                f"not verified: none of {len(masks.edits)} identifiers of {options.original.name}"
+                f"not verified: none of {sought} identifiers of {options.original.name}"
                 f" is left in {count} extracts of {options.export.name}, but there is no model for"
                 " the language"
             )
@@ -115,7 +129,7 @@ def _verify(options: argparse.Namespace) -> int:
             return told.exit_code
         line = (
             f"nothing left: searched {count} extracts of {options.export.name} for"
-            f" {len(masks.edits)} identifiers of {options.original.name}"
+            f" {sought} identifiers of {options.original.name}"
         )
         print(printable(line))
         return 0
@@ -126,14 +140,50 @@ def _verify(options: argparse.Namespace) -> int:
     return 12
 
 
-def _refuse_changed(options: argparse.Namespace, report: str) -> None:
-    """Raise `Corrupt` for a signed report that says something else: less may be searched for."""
+_Look: TypeAlias = Callable[[Worker, Document], tuple[Review, frozenset[date]]]
+"""What is to be searched for, and the days that a copy holds since other dates were moved there."""
+
+
+def _is_sound(options: argparse.Namespace, report: str) -> bool:
+    """Whether a report is as it was signed; where it is not signed, nobody knows.
+
+    Raises `Corrupt` for a signed one that says something else: less may be searched for.
+    """
     if not is_signed_report(report):
-        print_note("The report is not signed: whether it was changed cannot be known.")
-        return
+        print_note(
+            "The report is not signed, so it may have been changed: all else that is found is"
+            " searched for too, what it says was kept included."
+        )
+        return False
     for problem in check((options.report,), _trusted(options)).problems:
         if problem.fault in SAYS_NOTHING:
             raise Corrupt(f"The report {problem}.", hint="Use the report as it was written.")
+    return True
+
+
+def _tell_another_copy(export: Path, report: str) -> None:
+    with export.open("rb") as file:
+        sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+    if export_sha256_in(report) != sha256:
+        print_note(
+            f"The report is about another copy than {export.name}: this one was changed since, or"
+            " made otherwise. What the report says was kept is not searched for."
+        )
+
+
+def _together(searches: Sequence[Verification]) -> Verification:
+    """What several searches of one export found."""
+    first, *others = searches
+    leaks, suspicions = set(first.leaks), set(first.suspicions)
+    for other in others:
+        leaks |= set(other.leaks)
+        suspicions |= set(other.suspicions)
+    by_place = attrgetter("place", "subcategory")
+    return Verification(
+        tuple(sorted(leaks, key=by_place)),
+        first.checks,
+        tuple(sorted(without_leaks(suspicions, leaks), key=by_place)),
+    )
 
 
 def _verify_reports(options: argparse.Namespace) -> int:
@@ -197,6 +247,20 @@ def _recognised(
     return review, frozenset(map(date.fromisoformat, days))
 
 
+def _found(
+    options: argparse.Namespace,
+    _read: Options,
+    scanner: ConfinedScanner,
+    progress: Progress,
+    _worker: Worker,
+    document: Document,
+) -> tuple[Review, frozenset[date]]:
+    """What is found in the original."""
+    # What could not be read is no identifier, and a reviewer may have uncovered it.
+    review = scanner.scan(document, progress, language_of(options, document))
+    return replace(review, regions=()), frozenset()
+
+
 def _scanned(
     options: argparse.Namespace,
     read: Options,
@@ -209,8 +273,7 @@ def _scanned(
     original, export = options.original, options.export
     exported = open_document(export, read, worker, progress)
     refuse_export_as_original(original, document, export, exported)
-    # What could not be read is no identifier, and a reviewer may have uncovered it.
-    review = replace(scanner.scan(document, progress, language_of(options, document)), regions=())
+    review, _ = _found(options, read, scanner, progress, worker, document)
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +12,10 @@ import pytest
 
 from app.cli.parser import run
 
-NOTE = "Patient: Thaddeus Okonkwo, seen on 02/09/2025. Mr. Okonkwo fell.\n"
+NOTE = (
+    "Patient: Thaddeus Okonkwo, seen on 02/09/2025. Mr. Okonkwo fell.\n"
+    "He was on the ward with chest pain and went home in good condition.\n"
+)
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +32,37 @@ def verify(folder: Path) -> int:
     files = (folder / name for name in ("note.txt", "note.deid.txt"))
     report = folder / "note.txt.report.json"
     return run(["verify", *map(str, files), "--report", str(report)])
+
+
+def test_another_copy_than_that_of_the_report_is_told(
+    exported: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(exported, tmp_path, dirs_exist_ok=True)
+    assert verify(tmp_path) == 0
+    assert "another copy" not in capsys.readouterr().err
+    with (tmp_path / "note.deid.txt").open("a", encoding="utf-8") as copy:
+        copy.write("Come again.\n")
+    assert verify(tmp_path) == 0
+    assert "another copy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_report_without_its_signature_hides_nothing(
+    exported: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], kept: bool
+) -> None:
+    shutil.copytree(exported, tmp_path, dirs_exist_ok=True)
+    report = tmp_path / "note.txt.report.json"
+    content = json.loads(report.read_text(encoding="utf-8"))
+    del content["signature"]
+    marks = content["fingerprints"]
+    marks["kept"], marks["removed"] = marks["removed"] if kept else [], []
+    report.write_text(json.dumps(content), encoding="utf-8")
+    assert verify(tmp_path) == 0
+    assert "for 3 identifiers of note.txt" in capsys.readouterr().out
+    copy = tmp_path / "note.deid.txt"
+    copy.write_text(copy.read_text(encoding="utf-8") + "Mr. Okonkwo\n", encoding="utf-8")
+    assert verify(tmp_path) == 12
+    assert "nothing left" not in capsys.readouterr().out
 
 
 def die(*_: object) -> None:

@@ -257,6 +257,14 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
     return known
 
 
+def export_sha256_in(untrusted_json: str) -> str:
+    """The hash of the export that a report is about; empty where it does not say."""
+    try:
+        return str(json.loads(untrusted_json).get("export_sha256", ""))
+    except (ValueError, AttributeError):
+        return ""
+
+
 def language_notices_in(untrusted_json: str) -> tuple[Notice, ...] | None:
     """Which languages without a model a report names; None for one that knows nothing of languages.
 
