@@ -199,6 +199,12 @@ _PARTS_SHOWN: dict[str, tuple[str, str, str | bytes, str]] = {
              "</w:abstractNum>"),
         "",
     ),
+    "code of a list's level": (
+        "numbering",
+        "l.xml",
+        part("numbering", "<w:abstractNum><w:lvl w:tplc='40771926'/></w:abstractNum>"),
+        "",
+    ),
     "first number of a list": (
         "numbering",
         "l.xml",

@@ -38,9 +38,9 @@ _OUTSIDE = qualify(
 _ATTRIBUTES = (
     *qualify(
         "w:rsidR w:rsidRPr w:rsidRDefault w:rsidP w:rsidTr w:rsidDel w:rsidSect w:author w:date "
-        "w:initials w:tooltip w:docLocation w:tgtFrame w:history w:fullDate w14:paraId w14:textId "
-        "w14:anchorId w14:editId wp14:anchorId wp14:editId o:title o:href o:gfxdata o:tooltip "
-        "o:althref o:spid o:relid o:oleid o:id"
+        "w:initials w:tooltip w:docLocation w:tgtFrame w:history w:fullDate w:tplc w14:paraId "
+        "w14:textId w14:anchorId w14:editId wp14:anchorId wp14:editId o:title o:href o:gfxdata "
+        "o:tooltip o:althref o:spid o:relid o:oleid o:id"
     ),
     # VML and DrawingML have attributes without a namespace.
     *("descr", "title", "alt", "href", "target", "tooltip", "class", "dgmlayout", "dgmnodekind"),
