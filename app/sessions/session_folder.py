@@ -124,13 +124,32 @@ class SessionFiles:
         summary = kept.summary
         finished = summary.closed or summary.exported
         if kept.in_use:
-            self._known[kept.source] = kept
+            self._take(kept)
             return None
         if finished and _age(path) > KEPT_DAYS * _DAY:
             kept.forget()
             return None
-        self._known[kept.source] = kept
+        self._take(kept)
         return summary
+
+    def _take(self, kept: SavedSession) -> None:
+        """Know a session, unless another file holds later work on the document.
+
+        What keeps copies of folders may have brought an older state of it back.
+        """
+        known = self._known.get(kept.source)
+        if known is None or known.path == kept.path or not _holds_later(known, kept):
+            self._known[kept.source] = kept
+
+
+def _holds_later(known: SavedSession, other: SavedSession) -> bool:
+    return known.held or _state(known) >= _state(other)
+
+
+def _state(kept: SavedSession) -> tuple[int, int, int]:
+    """Greater for later work."""
+    summary = kept.summary
+    return summary.at, summary.opened, len(kept.log.records)
 
 
 def _age(path: Path) -> float:

@@ -57,6 +57,22 @@ def only(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.parametrize("name", ["0" * 32, "f" * 32, "copy"])
+def test_an_older_copy_of_a_session_takes_nothing_back(folder: Path, name: str) -> None:
+    store = opened(folder)
+    before = reviewed(store)
+    older = only(folder).read_bytes()
+    after = transitions.decide(before, ["f28"], Action.ACCEPT)
+    store.note(NOTE, lambda: StepDone("accept", difference(before, after), "f28", None))
+    store.note(NOTE, lambda: replace(PLACE, at=time.time_ns()))
+    store.save()
+    store.close()
+    (folder / f"{name}.session").write_bytes(older)
+    work = opened(folder).saved_work(NOTE, document())
+    assert work is not None
+    assert work.review.decisions == after.decisions
+
+
 def test_work_comes_back_as_it_was_saved(folder: Path) -> None:
     store = opened(folder)
     after = reviewed(store)
