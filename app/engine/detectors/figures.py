@@ -22,6 +22,9 @@ _NEAR = 24
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 _FRACTION = re.compile(r"\d{1,3}/\d{1,3}")
+_COMPUTED = re.compile(
+    r"(?<![\w.,])-?(?:\d{1,3}[.,]\d{12,17}|\d(?:[.,]\d{1,17})?[eE]-\d{1,3})(?![\w]|[.,]\d)"
+)
 _AGE_BEHIND = re.compile(
     r"[\s-]?(?:y\b|yo\b|y/o|yrs?\b|years?|mo\b|mths?\b|months?|[MF]\b|male|female|/\d)",
     re.IGNORECASE,
@@ -190,6 +193,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
     return finding.detector == TAGGER and (
         _is_sequence(finding, text)
+        or _is_computed(finding, text)
         or _is_variant(finding, text)
         or _is_graded(finding, text)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
@@ -387,6 +391,18 @@ def _is_law(finding: Finding, text: str) -> bool:
 def _is_sequence(finding: Finding, text: str) -> bool:
     """`NM_000059.4` of a gene, `c.7271T` in it and `rs12979860` beside it as a number."""
     return is_id(finding.subcategory) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
+
+
+def _is_computed(finding: Finding, text: str) -> bool:
+    """`0.333333333333333`, `1.2e-07`: what a sheet makes of a division; a place may be as exact."""
+    if finding.subcategory in PLACES:
+        return False
+    return any(
+        match.start() <= finding.span.start and finding.span.end <= match.end()
+        for match in _COMPUTED.finditer(
+            text, max(0, finding.span.start - _NEAR), finding.span.end + _NEAR
+        )
+    )
 
 
 def _is_variant(finding: Finding, text: str) -> bool:

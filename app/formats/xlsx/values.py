@@ -17,7 +17,7 @@ Value: TypeAlias = str | bool | int | float | date | time | timedelta
 _EPOCH = datetime(1899, 12, 30)  # noqa: DTZ001 - cells know no time zone
 _DAY = timedelta(days=1)
 _FIRST_DAY = 61  # before it Excel counts a day that never was
-_NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,14})(?:\.\d{1,14})?")
+_NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?(?:e[+-]\d{1,2})?")
 _TIMED = re.compile(r"(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d(?::\d\d)?))?")
 _TIME = re.compile(r"(\d\d):(\d\d)(?::(\d\d))?")
 _DURATION = re.compile(r"(\d+):(\d\d):(\d\d)")

@@ -126,6 +126,35 @@ def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
     assert not names_nobody(found(text, kind, words), text)
 
 
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("1.2e-07", "DATE", "1.2e-07"),
+        ("p = 1.2E-07, so", "DATE", "1.2E-07"),
+        ("1.2e-07", "DATE", "1.2e"),
+        ("0.333333333333333", "PHONE", "0.333333333333333"),
+        ("BMI 47.9411764705882", "PHONE", "47.9411764705882"),
+        ("ratio 1,3333333333333", "IDNUM", "3333333333333"),
+    ],
+)
+def test_what_a_sheet_computed_is_no_number_of_anybody(text: str, kind: str, words: str) -> None:
+    assert names_nobody(found(text, kind, words, 0.99), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("505.5550134", "PHONE", "505.5550134"),
+        ("MRN 4.0771926e+07", "MEDICALRECORD", "4.0771926e+07"),
+        ("OID 1.2.840.113619999999", "DEVICE", "1.2.840.113619999999"),
+        ("at 48.856614123456", "LOCATION_OTHER", "48.856614123456"),
+        ("lot E-07", "DEVICE", "E-07"),
+    ],
+)
+def test_other_numbers_with_a_point_stay(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words, 0.99), text)
+
+
 def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
     text = "pos, 23S A2059G. D."
     assert names_nobody(found(text, "DEVICE", "A2059G", score=0.99), text)

@@ -37,6 +37,14 @@ def test_cells_stay_where_and_what_they_are(tmp_path: Path) -> None:
     assert (copy.freeze_panes, copy.column_dimensions["A"].width) == ("B2", 35)
 
 
+def test_numbers_of_any_size_stay_numbers(tmp_path: Path) -> None:
+    made = book([["Okonkwo", 1 / 3, 1.2e-07, 6.02e23, -4.5e-05, 81.5 / 1.7, 123456789012345]])
+    copy = openpyxl.load_workbook(exported(saved(made, tmp_path), ("Okonkwo", "Ashby"))).active
+    assert [float(f"{one.value:.15g}") for one in copy[1][1:]] == [
+        *(0.333333333333333, 1.2e-07, 6.02e23, -4.5e-05, 47.9411764705882, 123456789012345)
+    ]
+
+
 def test_widths_of_columns_spell_nothing(tmp_path: Path) -> None:
     made = book([["a"]])
     for number, letter in enumerate("Okonkwo 4077", 1):
