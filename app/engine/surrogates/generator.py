@@ -35,6 +35,7 @@ from app.engine.surrogates.days.ages import (
 )
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.masked.day_parts import is_part_of_day
 from app.engine.surrogates.masked.doubtful import Doubtful
 from app.engine.surrogates.masked.namesakes import Namesakes
 from app.engine.surrogates.masked.shorthand import Shorthand
@@ -191,6 +192,7 @@ class SurrogateGenerator:
         masked = (
             *(terms.hold, Doubtful(review).hold, Namesakes(review).hold),
             *(Shorthand(review).hold, self._days.is_measure),
+            partial(is_part_of_day, text=text),
         )
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
