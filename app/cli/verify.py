@@ -204,6 +204,12 @@ def _verify_reports(options: argparse.Namespace) -> int:
             f"{checked.open_runs} of the runs {have} no summary as the end: whether reports behind"
             " the last one are missing cannot be known."
         )
+    if checked.unseen:
+        are = "is" if checked.unseen == 1 else "are"
+        print_note(
+            f"{checked.unseen} of the copies {are} not beside the report under the name that it was"
+            " given: whether they were changed was not checked."
+        )
     return 0
 
 

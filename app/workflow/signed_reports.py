@@ -138,12 +138,14 @@ class Checked:
     """What a check of reports found.
 
     `open_runs` have no summary as their end: whether their last reports are missing, nobody can
-    tell.
+    tell. Of `unseen` reports the export does not lie beside them under its own name: whether it was
+    changed, nobody can tell either.
     """
 
     reports: int
     runs: int
     open_runs: int
+    unseen: int
     problems: tuple[Problem, ...]
 
 
@@ -154,6 +156,7 @@ class _Read:
     sha256: str
     is_sound: bool
     closes: bool
+    is_unseen: bool
 
 
 def reports_in(paths: Sequence[Path]) -> tuple[Path, ...]:
@@ -186,6 +189,7 @@ def check(paths: Sequence[Path], trusted: Collection[bytes]) -> Checked:
         len(paths),
         len(runs),
         sum(not any(one.closes for one in run) for run in runs.values()),
+        sum(read.is_unseen for run in runs.values() for read in run),
         tuple(problems),
     )
 
@@ -238,7 +242,10 @@ def _checked(path: Path, trusted: Collection[bytes], problems: list[Problem]) ->
     else:
         problems += _files_of(path, files, str(content.get("export_sha256", "")))
     sha256 = hashlib.sha256(untrusted).hexdigest()
-    return _Read(path, place, sha256, is_sound, is_sound and "export_sha256" not in content)
+    closes = is_sound and "export_sha256" not in content
+    return _Read(
+        path, place, sha256, is_sound, closes, not closes and not _export_of(path).is_file()
+    )
 
 
 def _files_of(path: Path, files: Mapping[str, str], export_sha256: str) -> Iterator[Problem]:
@@ -248,11 +255,15 @@ def _files_of(path: Path, files: Mapping[str, str], export_sha256: str) -> Itera
             yield Problem(path, Fault.FILE_MISSING, beside.name)
         elif hashlib.sha256(beside.read_bytes()).hexdigest() != sha256:
             yield Problem(path, Fault.FILE_CHANGED, beside.name)
-    stem = Path(path.name.removesuffix(ENDING))
-    export = path.with_name(f"{stem.stem}.deid{stem.suffix}")
+    export = _export_of(path)
     is_beside = bool(export_sha256) and export.is_file()
     if is_beside and hashlib.sha256(export.read_bytes()).hexdigest() != export_sha256:
         yield Problem(path, Fault.EXPORT_CHANGED, export.name)
+
+
+def _export_of(report: Path) -> Path:
+    stem = Path(report.name.removesuffix(ENDING))
+    return report.with_name(f"{stem.stem}.deid{stem.suffix}")
 
 
 def _in_order(run: Sequence[_Read]) -> Iterator[Problem]:

@@ -30,6 +30,7 @@ def test_reports_of_this_computer_pass_until_one_is_changed(
     shown = capsys.readouterr()
     assert shown.out == "3 reports are as they were signed, in 1 run\n"
     assert "no summary" in shown.err
+    assert "3 of the copies are not beside the report" in shown.err
     content = signed[1].read_bytes()
     signed[1].write_bytes(content.replace(b'"words": 90', b'"words": 91'))
     assert run(["verify", "--reports", folder]) == 12

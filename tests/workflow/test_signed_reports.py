@@ -80,6 +80,14 @@ def test_an_export_beside_its_report_is_compared_with_it(tmp_path: Path) -> None
     assert faults(tmp_path) == [(first.name, Fault.EXPORT_CHANGED)]
 
 
+def test_reports_without_their_exports_beside_them_are_counted(tmp_path: Path) -> None:
+    batch(tmp_path, 3)
+    assert check(reports_in([tmp_path]), TRUSTED).unseen == 3
+    (tmp_path / "note-1.deid.txt").write_text("another text")
+    (tmp_path / "renamed.deid.txt").write_text("another text")
+    assert check(reports_in([tmp_path]), TRUSTED).unseen == 2
+
+
 def test_a_report_taken_out_is_missed_also_the_last(tmp_path: Path) -> None:
     made = batch(tmp_path)
     for path, behind in ((made[1], made[2]), (made[3], made[4])):
