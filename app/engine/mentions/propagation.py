@@ -27,6 +27,7 @@ from app.engine.text.distinctive import is_common
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.languages import Languages
+from app.engine.text.misread import misread_words
 from app.engine.text.spelled import spelled
 from app.progress import Tick, silent, telling
 
@@ -115,7 +116,8 @@ class _Places:
 def _views(document: Document, tick: Tick) -> tuple[_View, ...]:
     text, wrapped = document.text, wrapped_lines(document)
     unescaped = undone(text)
-    others = (*(() if unescaped is None else (unescaped,)), *spelled(text, tick))
+    misread = misread_words(text)
+    others = (*filter(None, (unescaped, misread)), *spelled(text, tick))
     views = _View(fold(text)), *(_View(fold(other.text), other) for other in others)
     return views if wrapped is None else (*views, _View(fold(wrapped.text), wrapped, parted=True))
 

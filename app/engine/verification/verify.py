@@ -20,6 +20,7 @@ from app.engine.domain.export import Extract, Layer, Leak, Reader, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
+from app.engine.text.misread import misread_words
 from app.engine.text.spelled import spelled
 from app.engine.verification.decoding import decoded_forms, holds_a_file
 from app.engine.verification.other_notations import OtherNotations, without_leaks
@@ -169,7 +170,9 @@ def _unmasked(
             pages=(extract.page,) if extract.page else (),
         )
     letters = spelled_in(_OTHER_LETTERS.sub(" ", extract.text), search.tick)
-    for text in telling(chain(decoded_forms(extract.text), letters), search.tick):
+    misread = misread_words(extract.text)
+    words = () if misread is None else (misread.text,)
+    for text in telling(chain(decoded_forms(extract.text), letters, words), search.tick):
         yield from search.hidden(replace(extract, text=text))
 
 

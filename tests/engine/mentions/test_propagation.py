@@ -329,3 +329,14 @@ def test_words_that_are_the_beginning_of_a_name_are_left_alone() -> None:
 def test_a_day_in_figures_alone_is_found_again(figures: str) -> None:
     text = f"Born 14 March 1961. Login {figures}, count 140362."
     assert spread(text, ("DATE", "14 March 1961")) == [figures]
+
+
+@pytest.mark.parametrize("mention", ["Ok0nkwo", "0konkwo", "OK0NKW0", "Thab8eus", "Okonkw0"])
+def test_a_name_with_digits_for_letters_is_a_mention(mention: str) -> None:
+    text = f"Patient: Thabbeus Okonkwo. item_{mention}, B12, T5L4 and H1N1"
+    assert spread(text, ("PATIENT", "Thabbeus Okonkwo")) == [mention]
+
+
+def test_words_with_digits_that_name_nobody_are_no_mentions() -> None:
+    text = "Patient: Bo Lee, by Dr Hol. L3E, H01, B0 and 80 stay; Ok0nkw0123"
+    assert spread(text, ("PATIENT", "Bo Lee"), ("DOCTOR", "Hol")) == []

@@ -59,6 +59,7 @@ def test_nothing_else_is_suspected_of_a_clean_export() -> None:
         ("at 196103140800.", "DATE"),
         ("80\n14\n03\n1961\n5", "DATE"),
         ("80,14,3,1961,5", "DATE"),
+        ("file Ok0nkwo and Tha", "PATIENT"),
         ("1961;3;14", "DATE"),
         ("|3|14|1961|", "DATE"),
         ('{"birth":{"year":1961,"month":3,"day":14}}', "DATE"),
