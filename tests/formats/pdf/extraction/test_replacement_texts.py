@@ -67,5 +67,5 @@ def in_a_form(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     ],
 )
 def test_pieces_are_put_together(content: bytes, plant: Plant | None, tmp_path: Path) -> None:
-    path = pdf_files.raw(tmp_path / "a.pdf", content, **({"prepare": plant} if plant else {}))
+    path = pdf_files.raw(tmp_path / "a.pdf", content, prepare=plant)
     assert found(path)
