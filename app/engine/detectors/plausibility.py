@@ -20,6 +20,7 @@ from app.engine.detectors import (
     figures,
     namesakes,
     numbered,
+    shares,
     shorthand,
 )
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
@@ -266,6 +267,7 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or clocks.names_nobody(finding, text)
         or numbered.names_nobody(finding, text)
         or counts.names_nobody(finding, text)
+        or shares.names_nobody(finding, text, language)
         or shorthand.names_nobody(finding, text, known)
         or any(rule(finding, text, known) for rule in _RULES)
     )

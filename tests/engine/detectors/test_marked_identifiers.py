@@ -17,6 +17,7 @@ from app.engine.detectors import (
     figures,
     namesakes,
     numbered,
+    shares,
     shorthand,
 )
 from app.engine.detectors.base import TAGGER
@@ -24,7 +25,8 @@ from app.engine.domain.review import Finding
 from app.training.corpora.inline import parse
 
 AUTHORED = sorted((Path(app.training.__file__).parent / "authored").glob("train_*.txt"))
-NAMES_NOBODY: Mapping[str, Callable[[Finding, str], bool]] = {
+Judges = Callable[[Finding, str], bool]
+NAMES_NOBODY: Mapping[str, Judges] = {
     "clinical": partial(clinical.names_nobody, known=frozenset()),
     "clocks": clocks.names_nobody,
     "counts": counts.names_nobody,
@@ -37,6 +39,11 @@ NAMES_NOBODY: Mapping[str, Callable[[Finding, str], bool]] = {
 KNOWN = {("figures", "es12-002", "AGE", "2")}
 
 
+def judges(language: str) -> Mapping[str, Judges]:
+    """All rules, as they hold in a language."""
+    return {**NAMES_NOBODY, "shares": partial(shares.names_nobody, language=language)}
+
+
 @pytest.mark.parametrize("notes", sampled(AUTHORED, 5), ids=lambda path: path.stem)
 def test_no_identifier_that_a_person_marked_names_nobody(notes: Path) -> None:
     """However little the tagger is sure of it."""
@@ -44,7 +51,7 @@ def test_no_identifier_that_a_person_marked_names_nobody(notes: Path) -> None:
         (name, note.id, marked.subcategory, marked.span.of(note.text))
         for note in parse(notes.read_text("utf-8"), notes.stem)
         for marked in note.spans
-        for name, names_nobody in NAMES_NOBODY.items()
+        for name, names_nobody in judges(note.language).items()
         if names_nobody(Finding("f", marked.span, marked.subcategory, 0.5, TAGGER), note.text)
     }
     assert lost <= KNOWN

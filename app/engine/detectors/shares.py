@@ -1,0 +1,133 @@
+"""Shares, series and titres that the tagger takes for days: two of five, three weeks of fifty-two.
+
+As in `plausibility.py`, only what the tagger found is judged. A share of a series and a day look
+alike: what stands before tells them apart, and where neither a word of time does nor the tagger is
+sure, it is a share. Each form was counted on notes that no model had seen (decision 48).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.review import Finding
+from app.engine.text.languages import OWN
+
+_SURE = 0.95
+# Below these scores a pair is a share where no word of time stands before it. Not in English, where
+# the month may stand first, so that more pairs are days.
+_DOUBTFUL, _DOUBTFUL_WHOLE = 0.35, 0.45
+_NEAR = 32
+_MONTHS = 12
+# Weeks of a year, and of a pregnancy with the last that is reached.
+_YEAR, _PREGNANCY, _LAST_WEEK = 52, 40, 42
+
+_PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
+# Of what there are several, numbered: a case, an exon, those who came.
+_SERIES_BEFORE = re.compile(
+    r"(?<!\w)(?:cas[oi]s?|ex[oó]n|esone|retry|slot|query|waitlist|alarm[ae]?|errore?|canale?|lista"
+    r"|presenti|presentes|asisten|närvarande|assenze|jeringas?|cajet[ií]n|foton?|bild(?:er)?|profilo"
+    r"|åtg(?:ärd)?|trapp(?:a|steg)|peldaños|comidas|pasti|orientad[oa]|pat)\.?:?\s$",
+    re.IGNORECASE,
+)
+# Visits have days too: only a share that is no day counts.
+_SESSION_BEFORE = re.compile(
+    r"(?<!\w)(?:sesi[oó]n(?:es)?|ses\.|sedut[ae]|colloqui[oi]?|session(?:en)?|besök|visita|rientri|taller"
+    r"|beh(?:andling)?|samtal|kur|kurs|ciclo|ciclos|cykel|turno)\.?:?\s$",
+    re.IGNORECASE,
+)
+_TIME_BEFORE = re.compile(
+    r"(?<!\w)(?:exp|lmp|el|del?|al|desde|hasta|d[ií]a|fecha|alta|ingreso|ing|cita|control|rev(?:isi[oó]n)?|cad|vence|fur|nace"
+    r"|nac|curso|para|o|y|e|il|dal|dell?|nel|fino|data|scad|controllo|ctrl|visita|ricovero|dim(?:issione)?"
+    r"|prossim[ao]|den|från|fr|till|sedan|senast|utg(?:ången)?|födda?|op|åb|åter(?:besök)?|kontroll|bf|in"
+    r"|hem|ut|tel(?:efonsamtal)?|recibid[oa]|anal[ií]tica|esami|analisi|prov|svar|chiuso|spedit[oa])"
+    r"\.?:?\s[(\[]?$",
+    re.IGNORECASE,
+)
+_LINE_START = re.compile(r"(?:^|\n)[\s*•–-]*$")
+_BORN_BEFORE = re.compile(
+    r"(?<!\w)(?:born|dob|b|nac|naci[oó]|nacid[oa]|nato|nata|n|född|f|fn|fdn)\.?:?\s$", re.IGNORECASE
+)
+# A titre is one to a power of two, or ten or twenty times one.
+_TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
+_SEROLOGY_BEFORE = re.compile(
+    r"(?<!\w)(?:waaler|rose|coombs|DAT|ANA|bunnell|wassermann|VDRL|RPR|TPHA|widal|f[eé]lix|titr?[eor]+"
+    r"|t[ií]tulo|titolo|IIF|ASMA|fase II)\s?[:(]?\s?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """Two numbers and what stands before them; `day_first`: no month stands before its day."""
+
+    part: int
+    whole: int
+    before: str
+    score: float
+    day_first: bool
+
+
+def names_nobody(finding: Finding, text: str, language: str) -> bool:
+    """Whether a finding in a passage of this language is a share and no day."""
+    if finding.detector != TAGGER or finding.subcategory != "DATE" or finding.score >= _SURE:
+        return False
+    pair = _PAIR.fullmatch(finding.span.of(text))
+    if pair is None:
+        return False
+    before = finding.span.before(text, _NEAR)
+    share = _Share(int(pair[1]), int(pair[2]), before, finding.score, language in OWN)
+    return any(rule(share) for rule in _RULES)
+
+
+def _is_of_series(share: _Share) -> bool:
+    """The `2/5` of `Caso 2/5`."""
+    return 0 < share.part <= share.whole and _SERIES_BEFORE.search(share.before) is not None
+
+
+def _is_session(share: _Share) -> bool:
+    """The `9/20` of `Sesión 9/20`, which is no day where the month stands behind it."""
+    return (
+        share.day_first
+        and share.part <= share.whole
+        and share.whole > _MONTHS
+        and _SESSION_BEFORE.search(share.before) is not None
+    )
+
+
+def _is_weeks(share: _Share) -> bool:
+    """`8/52` for eight weeks, `28/40` for weeks of a pregnancy."""
+    of_pregnancy = share.whole == _PREGNANCY and share.part <= _LAST_WEEK
+    return (share.whole == _YEAR or of_pregnancy) and _BORN_BEFORE.search(share.before) is None
+
+
+def _is_titre(share: _Share) -> bool:
+    """`Rose-Waaler 1/16`."""
+    return (
+        share.part == 1
+        and share.whole in _TITRES
+        and (share.day_first or _SEROLOGY_BEFORE.search(share.before) is not None)
+    )
+
+
+def _is_doubtful(share: _Share) -> bool:
+    """`(2/5)`, without a word of time before it."""
+    limit = _DOUBTFUL_WHOLE if share.part == share.whole else _DOUBTFUL
+    return (
+        share.day_first
+        and 0 < share.part <= share.whole
+        and share.score < limit
+        and _TIME_BEFORE.search(share.before) is None
+        and _LINE_START.search(share.before) is None
+    )
+
+
+_RULES: tuple[Callable[[_Share], bool], ...] = (
+    _is_of_series,
+    _is_session,
+    _is_weeks,
+    _is_titre,
+    _is_doubtful,
+)
