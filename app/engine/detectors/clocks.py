@@ -1,7 +1,8 @@
 """Clocks, durations and shares that the tagger takes for days, ages and numbers, in all languages.
 
 As in `plausibility.py`, only what the tagger found is judged, and only by forms that no calendar
-and no number of a person has: pairs that are no day, hours with an h, months of twelve with `ago`.
+and no number of a person has: pairs that are no day, hours with an h, months of twelve with `ago`,
+the times of a journey.
 """
 
 from __future__ import annotations
@@ -11,14 +12,18 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names
+from app.engine.text.folding import key_of
 
-_SURE = 0.95
+_SURE, _VERY_SURE = 0.95, 0.99
 _NEAR = 24
 _TIMED = frozenset(("DATE", "IDNUM", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "IPADDRESS"))
 _DAYS, _MONTHS, _HOURS, _MINUTES = 31, 12, 24, 60
 
 _PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{2})(?:\s?[-–]\s?(\d{1,2})\.(\d{2}))?")
+_CLOCK_BEHIND = re.compile(r"\s?[-–]\s?(\d{1,2})\.([0-5]\d)(?!\d|\.\d)")
+_CLOCK_AHEAD = re.compile(r"(?<![\d.])(\d{1,2})\.([0-5]\d)\s?[-–]\s?$")
 _HOURS_WITH_H = re.compile(
     r"(?:[01]?\d|2[0-3])[hH][0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3])[hH][0-5]\d)?"
 )
@@ -57,15 +62,36 @@ _SIGHT_NEAR = re.compile(
     rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
 )
 _ITEM = re.compile(r"\d")
+# The times of a journey, each behind a short word for where somebody was: `larm 22.17 fr 22.29
+# lst 22.51`, `call 2214 scene 2226`. In small letters: `Ann 07.00 Bo 15.00` is who is on duty.
+_LOGGED = (
+    r"(?<![^\W_])[a-zà-ÿ@]{1,9}\.?:?[ ](?:kl\.?[ ])?(?:[01]?\d|2[0-3])[.:h]?[0-5]\d"
+    r"(?![\w/-]|[.,]\d)"
+)
+_LOG = re.compile(rf"{_LOGGED}(?:[,;]?[ ]{{1,3}}{_LOGGED}){{2,}}")
+_LINE = 240
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a clock, a duration or a share."""
-    return (
-        finding.detector == TAGGER
-        and finding.score < _SURE
-        and any(rule(finding, text) for rule in _RULES)
+    if finding.detector != TAGGER:
+        return False
+    return _is_logged(finding, text) or (
+        finding.score < _SURE and any(rule(finding, text) for rule in _RULES)
     )
+
+
+def _is_logged(finding: Finding, text: str) -> bool:
+    """`lst` and `22.51` of the times of a journey as somebody or as a telephone."""
+    written = finding.span.of(text)
+    if not (written.islower() or written.isdecimal() or _DOTTED.fullmatch(written)):
+        return False
+    if finding.score >= _VERY_SURE or key_of(written) in first_names():
+        return False
+    start = max(0, finding.span.start - _LINE)
+    around = text[start : finding.span.end + _LINE]
+    own = finding.span.start - start, finding.span.end - start
+    return any(log.start() <= own[0] and own[1] <= log.end() for log in _LOG.finditer(around))
 
 
 def _may_be_day(first: int, second: int) -> bool:
@@ -102,7 +128,19 @@ def _is_clock(finding: Finding, text: str) -> bool:
         return False
     times = [(int(h), int(m)) for h, m in ((dotted[1], dotted[2]), (dotted[3], dotted[4])) if h]
     return all(h < _HOURS and m < _MINUTES for h, m in times) and (
-        not all(_may_be_day(h, m) for h, m in times) or _CLOCK_BEFORE.search(before) is not None
+        not all(_may_be_day(h, m) for h, m in times)
+        or _CLOCK_BEFORE.search(before) is not None
+        or _joins_clock(finding, text)
+    )
+
+
+def _joins_clock(finding: Finding, text: str) -> bool:
+    """Whether a dash joins a time that is no day: `11.05–11.40`, `8.05-10`."""
+    behind = _CLOCK_BEHIND.match(text, finding.span.end)
+    ahead = _CLOCK_AHEAD.search(finding.span.before(text, _NEAR))
+    return any(
+        found is not None and int(found[2]) > _MONTHS and int(found[1]) < _HOURS
+        for found in (behind, ahead)
     )
 
 
