@@ -191,6 +191,12 @@ def _is_heading(text: str, end: int, language: str) -> bool:
     return listed or key_of(word) in wordlist("note_headings") - wordlist("generic_words")
 
 
+def _is_field(text: str, start: int, end: int, language: str) -> bool:
+    """Whether a whole name stands above the word for what follows it: `Petra Ask` over `Orsak:`."""
+    above = text[start:end].splitlines()[0]
+    return text.startswith(":", end) and len(above.split()) > 1 and _is_heading(text, end, language)
+
+
 def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]:
     start = _behind(
         (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
@@ -198,6 +204,7 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     if BED_BEFORE.search(text, max(0, start - _NEAR), start):
         start = _behind((_LEADING_TRIAGE,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
+    end = _before(_NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = _before(_TRAILING_ROLE, start, end, text)
     end = _before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))

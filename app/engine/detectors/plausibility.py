@@ -55,6 +55,7 @@ _OF_PREGNANCY = re.compile(
     re.IGNORECASE,
 )
 _SMALL = re.compile(r"\d{1,2}|[IVX]{1,4}")
+_SEX_BEHIND = re.compile(r"\s?(?:[MF]|male|female)(?![^\W\d_])")
 _UNITS = frozenset(("unit", "ward", "room", "bed", "bay", "department", "location", "clinic"))
 _SERVICES = frozenset(("medicine", "surgery", "service", "services", "department", "clinic"))
 _SPECIALTIES = frozenset(
@@ -310,6 +311,8 @@ def _is_counted(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         and _SMALL.fullmatch(finding.span.of(text)) is not None
         and _COUNTED.search(text, max(0, finding.span.start - _NEAR), finding.span.start)
         is not None
+        # `Day 68M` is the age of Mr Day.
+        and not (finding.subcategory == "AGE" and _SEX_BEHIND.match(text, finding.span.end))
     )
 
 

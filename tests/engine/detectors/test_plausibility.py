@@ -120,6 +120,8 @@ def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
         ("Sat 3/8 in clinic", "DATE", "Sat", 0.98),
         ("Dr. Bazett called", "DOCTOR", "Bazett", 0.9),
         ("on the 3 of March", "DATE", "3", 0.2),
+        ("617 Day 68M CVA", "AGE", "68", 0.2),
+        ("11 PAGE 71 M CHF", "AGE", "71", 0.2),
         ("age 1 at diagnosis", "AGE", "1", 0.2),
         ("Frail called. Dr. Ana Frail", "DOCTOR", "Ana Frail", 0.9),
         ("his son, junior, was there", "PATIENT", "junior", 0.3),
