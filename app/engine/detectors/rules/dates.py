@@ -18,6 +18,7 @@ from app.engine.text.calendar_terms import (
     alternatives,
 )
 from app.engine.text.folding import fold_word
+from app.engine.text.languages import OWN
 
 # Short months of other languages that a note in English has in other senses.
 _DOUBTFUL = frozenset(("mag", "gen", "set", "ago", "dic", "ott", "ene", "lug", "giu"))
@@ -34,6 +35,7 @@ _ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
 _DAY_OR_MONTH = r"\d{1,2}"
 _SLASH = r"\s?[/]\s?"
+_MONTHS = 12
 # Words after which a pair of numbers is a day.
 _TIME_WORDS = (
     "on since from until till til thru through by of before after date dated last seen "
@@ -92,6 +94,11 @@ def _is_day(identifier: str) -> bool:
     return _exists(year, numbers[0], numbers[1]) or _exists(year, numbers[1], numbers[0])
 
 
+def _is_day_first(identifier: str) -> bool:
+    """As `_is_day`, where the month does not stand before the day."""
+    return _is_day(identifier) and int(re.findall(r"\d+", identifier)[1]) <= _MONTHS
+
+
 def _exists(year: int, month: int, day: int) -> bool:
     try:
         date(year + 2000 if year < 100 else year, month, day)
@@ -135,6 +142,11 @@ _MONTH_DAY = rf"{_MONTH}\b\.?,?(?:\s{{0,2}}(?:the\s)?|-){_DAY}"
 # After its first digit.
 _DAY_MONTH = rf"\d?(?:st|nd|rd|th)?(?:\s?[-–]\s?{_DAY})?(?:\s|-|/|\.|º)?\s?(?:of\s|de\s)?{_MONTH}"
 
+_THREE_WITH_HYPHENS = (
+    rf"(?<![\w./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
+    rf"|\d\d)(?![\w]|-\w)"
+)
+
 RULES: tuple[Rule, ...] = (
     rule(
         "date-iso",
@@ -147,7 +159,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-slashes",
         "DATE",
-        rf"(?<![\d./-]){_DAY_OR_MONTH}{_SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
+        rf"(?<![\d./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}{_SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
         # `uscite 4/8/24 ore` are hours; `4/8/24 ore 15` is a day.
         rf"|'?\d\d)(?!\d|[/]\d|\.\d|\s(?:min|ore(?!\s?\d))\b)",
         0.98,
@@ -165,10 +177,19 @@ RULES: tuple[Rule, ...] = (
         # `Apgar 9-10-10` has the form of a day.
         "date-hyphens",
         "DATE",
-        rf"(?<![\w./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
-        rf"|\d\d)(?![\w]|-\w)",
+        _THREE_WITH_HYPHENS,
         0.93,
         _is_day,
+        languages=ENGLISH,
+    ),
+    rule(
+        # The hours of a prescription, `8-14-20`, are a day only where the month stands first.
+        "date-hyphens-day-first",
+        "DATE",
+        _THREE_WITH_HYPHENS,
+        0.93,
+        _is_day_first,
+        languages=OWN,
     ),
     rule(
         "date-points",

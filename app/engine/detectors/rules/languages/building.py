@@ -15,6 +15,7 @@ from app.engine.detectors.rules.people import INITIAL, NAME, is_labelled_person
 from app.engine.detectors.rules.rule import Rule, rule
 from app.engine.text.calendar_terms import alternatives
 from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
 
 YEAR = r"(?:19\d\d|20[0-4]\d)"
 ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
@@ -164,11 +165,27 @@ def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
 
     def check(identifier: str) -> bool:
         words = [key_of(word) for word in re.findall(r"[^\W\d_]+", identifier)]
-        if not words or words[0] in listed:
+        if not words or words[0] in listed or words[0] in _GREETINGS or _is_graded(identifier):
             return False
         return titled or is_labelled_person(identifier)
 
     return check
+
+
+# `inf. Killip II`: an infarction, not a nurse.
+_GRADED = re.compile(r"([^\W\d_]+)[ ](?:I{1,3}|IV|V)[abc]?")
+_GREETINGS = frozenset(
+    (
+        "hola", "buenas", "buenos", "gracias", "vale", "perfecto", "hej", "hejsan", "tack", "hallå",
+        "ciao", "salve", "buongiorno", "buonasera", "grazie",
+    )
+)  # fmt: skip
+"""What somebody says first in a chat, behind who does."""
+
+
+def _is_graded(identifier: str) -> bool:
+    found = _GRADED.fullmatch(identifier)
+    return found is not None and key_of(found[1]) in wordlist("eponyms")
 
 
 _LABELLED_YEAR = re.compile(r"(?:19|20)\d\d|[^\W\d_A-Z][^\W\d_]* .*", re.DOTALL)

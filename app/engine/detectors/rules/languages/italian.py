@@ -169,6 +169,14 @@ RULES: tuple[Rule, ...] = (
         0.88,
     ),
     _rule(
+        # The days of a dialysis.
+        "date-weekday-letters-it",
+        "DATE",
+        r"(?<![\w-])(?:Lu?([-/])Me?\1Ve?|Ma?([-/])Gi?\2Sa?)(?![\w-])",
+        0.93,
+        case=True,
+    ),
+    _rule(
         "date-year-class", "DATE", r"\b(?:classe|del|nat[oa]\snel)\s(?P<id>['’]\d\d)(?!\d)", 0.93
     ),
     _rule(

@@ -181,6 +181,14 @@ RULES: tuple[Rule, ...] = (
         0.88,
     ),
     _rule(
+        # The days of a dialysis.
+        "date-weekday-letters-es",
+        "DATE",
+        r"(?<![\w-])(?:L([-/])X\1V|M([-/])J\2S|L, X y V|M, J y S)(?![\w-])",
+        0.93,
+        case=True,
+    ),
+    _rule(
         "age-infant-es",
         "AGE",
         r"\b(?:rn|reci[eé]n\snacid[oa]|lactante|neonat[oa]|beb[eé])\s(?:varón\s|mujer\s)?(?:de\s)?"
@@ -214,8 +222,9 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "doctor-title-es",
         "DOCTOR",
-        r"(?<![\w])(?:[Dd]rs?|DR|[Dd]ras?|DRA|Dr\.?ª|Dr\(a\)|[Dd]octora?|[Ee]nf|DUE|[Pp]rof"
-        r"|Profesora?|Lic|Matr)"
+        # A word that is no abbreviation ends a sentence with its full stop.
+        r"(?<![\w])(?:(?:[Dd]octora?|Profesora?)(?!\.)|[Dd]rs?|DR|[Dd]ras?|DRA|Dr\.?ª|Dr\(a\)|[Ee]nf|DUE"
+        r"|[Pp]rof(?!esor)|Lic|Matr)"
         rf"(?:\.ª?|\b)(?:[ ]?/[ ]?[Dd]ra?\.?)?:?[ ]{{1,2}}(?:D\.ª?[ ]|Dª[ ]"
         rf"|Obst\.[ ])?(?P<id>{_PERSON})",
         0.96,
