@@ -1,7 +1,7 @@
 """Words that the tagger takes for people, places and work, in all languages.
 
 As in `plausibility.py`, only what the tagger found is judged, and only by closed lists and forms:
-medicines, greetings, words for who somebody is that no work is.
+medicines, eponyms, products, greetings, words for who somebody is that no work is.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.engine.detectors import familiar
 from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
@@ -17,9 +18,11 @@ from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import exact_words, wordlist
 
-_SURE, _VERY_SURE = 0.9, 0.98
+_DOUBTFUL, _SURE, _VERY_SURE = 0.6, 0.9, 0.98
 _NEAR = 24
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
+# Not a place: who makes a product may be somebody's employer, and scales bear names of cities.
+_NAMED_ALONE = frozenset((*PERSONS, "USERNAME", "DATE"))
 
 _JOINED = re.compile(r"[^\W\d_]+(?:\s?[-–]\s?[^\W\d_]+)+")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -125,6 +128,22 @@ def _is_joined_eponym(finding: Finding, text: str, known: frozenset[str]) -> boo
     )
 
 
+def _is_named_thing(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Rockall` and `Abbocath` as people: an eponym, a scale or a product that is no name."""
+    if finding.subcategory not in _NAMED_ALONE or finding.score >= _DOUBTFUL:
+        return False
+    written = finding.span.of(text)
+    key = key_of(written)
+    return (
+        _WORD.fullmatch(written) is not None
+        and written[0].isupper()
+        and key in wordlist("named_things")
+        and key not in known
+        and not familiar.may_name(finding, text, known)
+        and _TITLE.search(finding.span.before(text, _NEAR)) is None
+    )
+
+
 def _is_laboratory(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """`Laboratorio Analisi`, which every hospital has."""
     return (
@@ -149,6 +168,7 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
     _is_medicine,
     _is_joined_eponym,
+    _is_named_thing,
     _is_laboratory,
     _is_greeting,
 )

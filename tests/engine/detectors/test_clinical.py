@@ -34,6 +34,9 @@ NOBODY: frozenset[str] = frozenset()
         ("Dose 1  0935   nil", "DOCTOR", "nil"),
         ("tía materna con Peutz-Jeghers", "PATIENT", "Peutz-Jeghers"),
         ("TC prec. Joel–Cohen.", "DOCTOR", "Joel–Cohen"),
+        ("Glasgow-Blatchford 0; Rockall; Forrest Ia", "PATIENT", "Rockall"),
+        ("VVP Abbocath 20 G en flexura", "PATIENT", "Abbocath"),
+        ("Infart: Groshong lot REFH11", "DOCTOR", "Groshong"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
@@ -49,6 +52,10 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
         ("acude doña Losartan a las 9", "PATIENT", "Losartan"),
         ("Mrs. Joel-Cohen was seen", "PATIENT", "Joel-Cohen"),
         ("con Peutz, Jeghers", "PATIENT", "Peutz, Jeghers"),
+        ("Mrs. Rockall was seen", "PATIENT", "Rockall"),
+        ("discussed, signed Rockall", "DOCTOR", "Rockall"),
+        ("her mate abbocath rang", "PATIENT", "abbocath"),
+        ("trabaja en Medtronic desde", "ORGANIZATION", "Medtronic"),
         ("seen by Farina today", "DOCTOR", "Farina"),
         ("odotta dal MMG Buongiorno il 20/4", "DOCTOR", "Buongiorno"),
     ],
@@ -69,8 +76,15 @@ def test_what_others_found_is_not_judged(detector: str) -> None:
     assert not names_nobody(found(text, "DOCTOR", "Losartan", detector=detector), text, NOBODY)
 
 
-def test_no_medicine_is_a_name() -> None:
-    listed = wordlist("medicines")
+def test_an_eponym_that_the_tagger_is_rather_sure_of_stays() -> None:
+    text = "Glasgow-Blatchford 0; Rockall; Forrest Ia"
+    assert not names_nobody(found(text, "PATIENT", "Rockall", 0.7), text, NOBODY)
+    assert not names_nobody(found(text, "PATIENT", "Rockall"), text, frozenset(("rockall",)))
+
+
+@pytest.mark.parametrize("name", ["medicines", "named_things"])
+def test_no_medicine_and_no_thing_is_a_name(name: str) -> None:
+    listed = wordlist(name)
     assert len(listed) > 1000
     assert listed.isdisjoint(first_names())
     assert listed.isdisjoint(last_names())
