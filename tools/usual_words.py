@@ -6,8 +6,9 @@ Run: python tools/usual_words.py [CORPORA]
 that stand, unmarked, in the most of the notes. `resources/everyday_CODE.txt`, of Spanish, Italian
 and Swedish, is what a doubtful finding cannot be: words that no note marks and no list has as a
 name, a town or an occupation. `resources/familiar_en.txt` is that for English: forms of words in
-at least two notes, which no note marks. With CORPORA, the folder of the corpora, its longer lists
-count too.
+at least two notes, which no note marks. `resources/named_things.txt` is what bears the name of
+somebody or sounds like one: eponyms, scales and products that no list has as a name. With CORPORA,
+the folder of the corpora, its longer lists count too.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from app.training.synthetic import authored, gazetteers
 ROOT = Path(__file__).parents[1]
 COUNT = 4000
 LANGUAGES = ("es", "it", "sv")
+# Shorter words are names in some language.
+THINGS, SHORTEST_THING = ("eponym", "scale", "product"), 4
 # In so many notes a word with capitals stands that is listed.
 IN_CAPITALS = 2
 _WORD = re.compile(r"[^\W\d_]+")
@@ -102,6 +105,18 @@ def familiar(notes: Iterable[LabelledDocument]) -> list[str]:
     return sorted(form for form, count in seen.items() if count > 1 and form not in named)
 
 
+def named_things(notes: Iterable[LabelledDocument], names: frozenset[str]) -> list[str]:
+    """Keys of the words with a capital in our terms, less `names` and what `notes` mark."""
+    named = set(names)
+    for note in notes:
+        for gold in note.spans:
+            named.update(key_of(word) for word in _WORD.findall(gold.span.of(note.text)))
+    folder = ROOT / "app" / "training" / "synthetic" / "terms_en"
+    written = "\n".join((folder / f"{kind}.txt").read_text("utf-8") for kind in THINGS)
+    words = (word for word in _WORD.findall(written) if len(word) >= SHORTEST_THING)
+    return sorted({key_of(word) for word in words if word[0].isupper()} - named)
+
+
 def _begins(text: str, start: int) -> bool:
     return re.search(r"(?:^|[.!?:;•–-]\s*|\n\s*)$", text[max(0, start - 4) : start]) is not None
 
@@ -114,9 +129,9 @@ def _marked(note: LabelledDocument) -> bytearray:
 
 
 def texts_without_people(language: str) -> Iterator[str]:
-    """Lines of the generator of labelled text, and the words of the window."""
+    """Lines of the generator of labelled text, ordinary words, and the words of the window."""
     folder = ROOT / "app" / "training" / "synthetic"
-    for kind in ("sentences", "negatives", "headers", "closings"):
+    for kind in ("sentences", "negatives", "headers", "closings", "ordinary"):
         yield (folder / f"{kind}_{language}.txt").read_text(encoding="utf-8")
     window = ROOT / "resources" / "translations" / f"incognote_{language}.ts"
     yield from re.findall(r"<translation>([^<]*)</translation>", window.read_text("utf-8"))
@@ -169,6 +184,12 @@ if __name__ == "__main__":
     (ROOT / "resources" / "usual_words_en.txt").write_text("\n".join(usual) + "\n", "utf-8")
     corpora = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     foreign = foreign_names(corpora)
+    every = frozenset().union(*(names(language, corpora) for language in ("en", *LANGUAGES)))
+    heading = "# Eponyms, scales and products that are no names, made by tools/usual_words.py.\n"
+    things = named_things(authored.read(folder, "train_"), every)
+    (ROOT / "resources" / "named_things.txt").write_text(
+        heading + "\n".join(things) + "\n", "utf-8"
+    )
     for language in LANGUAGES:
         kept = everyday(
             authored.read(folder, f"train_{language}"),

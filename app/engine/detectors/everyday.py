@@ -33,6 +33,12 @@ _SIGNED = re.compile(
     r"|enf)\b\.?:?|--|—)\s*$",
     re.IGNORECASE,
 )
+# What somebody is called may be any word: `le dicen el gordo`, `detto topo`.
+_CALLED_BEFORE = re.compile(
+    r"(?:[\"“”«'‘’]|\b(?:alias|apod(?:o|ad[oa])|dicen|llaman?|mote|dett[oa]|chiaman?o?|soprannom(?:e|inat[oa])"
+    r"|kalla[sd]|smeknamn|heter)\b:?)\s*(?:(?:el|la|il|lo)\s)?[\"“”«'‘’]?$",
+    re.IGNORECASE,
+)
 _NEAR, _TWO = 40, 2
 _HEADING, _LONGEST_INITIALS = 0.9, 4
 
@@ -102,6 +108,7 @@ _UNIT = {code: re.compile(words, re.IGNORECASE) for code, words in _UNITS.items(
 # `farle`, `portarglielo`: an infinitive without its last letter, and who or what is meant. Some
 # infinitives are family names too, and therefore on no list.
 _ALSO_NAMES = frozenset(("fare", "dare", "dire", "stare"))
+_SHORTEST_INFINITIVE = 5
 _WITH_PRONOUN = re.compile(
     r"([a-zà-ù]+[aei]r)(?:l[oaie]|gli|ne|[mtcvs]i|(?:glie|[mtcvs]e)(?:l[oaie]|ne))"
 )
@@ -174,6 +181,8 @@ def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[st
     listed = exact_words(f"everyday_{language}")
     before = finding.span.before(text, _NEAR)
     begins = _SENTENCE_START.search(before) is not None
+    if finding.subcategory in PERSONS and _CALLED_BEFORE.search(before):
+        return False
     if finding.subcategory == "PROFESSION" and _STAFF_WORD[language].search(written):
         return False
     return bool(words) and all(
@@ -189,7 +198,13 @@ def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[st
 
 def _is_infinitive(word: str, listed: frozenset[str]) -> bool:
     found = _WITH_PRONOUN.fullmatch(word)
-    return found is not None and f"{found[1]}e" in listed | _ALSO_NAMES
+    if found is None:
+        return False
+    # `perla` and `carlo` are not of the words `pere` and `care`.
+    infinitive = f"{found[1]}e"
+    return infinitive in _ALSO_NAMES or (
+        len(infinitive) >= _SHORTEST_INFINITIVE and infinitive in listed
+    )
 
 
 def _opens_sentence(word: str, text: str, finding: Finding, listed: frozenset[str]) -> bool:
