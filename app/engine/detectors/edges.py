@@ -98,7 +98,7 @@ _SERIAL = re.compile(r"(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s+(?=\S
 _FREQUENCY = re.compile(
     r"\s+(?:OD|BD|TDS|QDS|PRN|BID|TID|QID|od|bd|tds|qds|prn|(?<=[a-z]\sward\s)0\d[0-5]\d)$"
 )
-_AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år))$")
+_AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år)|enne|-?år(?:ig|ing))$")
 _AGE_LETTER = re.compile(r"(?<=\d)\s?a$")
 _WEEKDAY = r"(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?"
 # `Fri 1605` and `Mar 6, 0615`. Other numbers of four digits may be years.

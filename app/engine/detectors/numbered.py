@@ -36,6 +36,13 @@ _CODE_BEFORE = re.compile(
     rf"(?<!\w)(?:c[oó]d(?:ic[ei]|igo)?|nomencl|ICD|CIE)\S{{0,6}}\s(?:{_DOTTED_CODE}, )*$",
     re.IGNORECASE,
 )
+# Of what was done, and of a disease without its point: `Åtgärd: AF063`, `CIE10 O141`.
+_LETTERED_CODE = re.compile(r"[A-Z]{2}\d{3}|[A-Z]{3}\d{2}|[A-Z]\d{2,3}[A-Z]?")
+_LETTERED_CODE_BEFORE = re.compile(
+    r"(?<!\w)(?:KVÅ|åtgärd(?:er|skod)?|ICD(?:-?10)?|CIE(?:-?10)?|op-?kod|diagnos(?:kod|er)?)"
+    r"\.?:?\s(?:[A-Z]{1,3}\d{2,3}[A-Z]?(?:\.\d[A-Z]?)?,\s)*$",
+    re.IGNORECASE,
+)
 _EXEMPTION = re.compile(r"0\d{2}|[A-Z]\d{2}|0[A-Z]\d{2}")
 _EXEMPTION_BEFORE = re.compile(r"(?<!\w)esenz(?:ione)?\.?\s(?:per\s)?$", re.IGNORECASE)
 _DRG = re.compile(r"DRG\s\d{3}")
@@ -174,8 +181,13 @@ def _is_code(finding: Finding, text: str) -> bool:
     if not _is_numbered(finding):
         return False
     written, before = finding.span.of(text), finding.span.before(text, _NEAR)
-    return (_CODE.fullmatch(written) is not None and _CODE_BEFORE.search(before) is not None) or (
-        _EXEMPTION.fullmatch(written) is not None and _EXEMPTION_BEFORE.search(before) is not None
+    return any(
+        form.fullmatch(written) is not None and word.search(before) is not None
+        for form, word in (
+            (_CODE, _CODE_BEFORE),
+            (_LETTERED_CODE, _LETTERED_CODE_BEFORE),
+            (_EXEMPTION, _EXEMPTION_BEFORE),
+        )
     )
 
 

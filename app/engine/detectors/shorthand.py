@@ -1,8 +1,8 @@
 """Shorthand of notes that the tagger takes for identifiers, in all languages.
 
 As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: numbers of
-the items of a form, colours of a triage, abbreviations with points, languages, centiles, weeks,
-operations and diseases behind the words for having them, genes.
+the items of a form, beds of a list, colours of a triage, abbreviations with points, languages,
+centiles, weeks, operations and diseases behind the words for having them, genes.
 """
 
 from __future__ import annotations
@@ -28,6 +28,13 @@ _NUMBER = re.compile(r"\d{1,2}")
 # Behind a comma stands an age: `died of it, 2. Then`.
 _ITEM = re.compile(r"(?<![\w/.,:-])(?<!,\s)(\d{1,2})[.)]\s(?=[^\W\d_])")
 _FIELD = re.compile(r"[^\n:.,;]{2,40}:")
+# A place in a list of a ward: `401A Rincón 77a`, `611-1 Lowry`, `1:2 tom`.
+_PLACE = r"(?:\d{1,4}\s?[-:/]?\s?[A-D]|\d{1,4}[-:]\d)"
+_BED, _BED_OF_LINE = (
+    re.compile(_PLACE),
+    re.compile(rf"^[ \t]*{_PLACE}(?=[ \t]+[^\W\d_])", re.MULTILINE),
+)
+_FEWEST_BEDS = 3
 # Small letters with points, and the rest of the dead: nobody signs like that.
 _POINTED = frozenset(
     ("R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.", "s.k.")
@@ -107,6 +114,19 @@ def _is_item(finding: Finding, text: str) -> bool:
     behind = {int(item[1]) for item in _ITEM.finditer(text, end, end + _FAR)}
     number = int(written)
     return number - 1 in before and (number + 1 in behind or number - 2 in before)
+
+
+def _is_bed(finding: Finding, text: str) -> bool:
+    """`401A` at the beginning of a line as a number; more lines begin so."""
+    if not (is_id(finding.subcategory) or finding.subcategory in ("PHONE", "DATE", "AGE")):
+        return False
+    start, end = finding.span.start, finding.span.end
+    return (
+        _BED.fullmatch(text, start, end) is not None
+        and not text[text.rfind("\n", 0, start) + 1 : start].strip()
+        and len(_BED_OF_LINE.findall(text)) >= _FEWEST_BEDS
+        and _BED_OF_LINE.search(text, start) is not None
+    )
 
 
 def _is_triage(finding: Finding, text: str) -> bool:
@@ -204,4 +224,5 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_kin,
     _is_role,
     _is_gene,
+    _is_bed,
 )

@@ -82,6 +82,8 @@ def test_the_initials_of_somebody_in_the_document_stay() -> None:
         ("DATE", "born 19 MAR 83, well", "19 MAR 83", "19 MAR 83", "en"),
         ("AGE", "aged 8/12 today", "8/12", "8", "en"),
         ("AGE", "Pujol, 31a, vive", "31a", "31", "es"),
+        ("AGE", "Licata Rosalia, 27enne, lavora", "27enne", "27", "it"),
+        ("AGE", "en 58-årig man", "58-årig", "58", "sv"),
         ("AGE", "in his 60s now", "60s", "60s", "en"),
         ("DOCTOR", "under Oyebanji-Clarke FRCS,", "Oyebanji-Clarke FRCS", "Oyebanji-Clarke", "en"),
         ("DOCTOR", "for LINH DO, seen", "LINH DO", "LINH DO", "en"),

@@ -32,6 +32,8 @@ NOBODY: frozenset[str] = frozenset()
         ("deceduto per korsakoff; la madre", "CITY", "korsakoff"),
         ("Hermano mellizo, muerto", "MEDICALRECORD", "mellizo"),
         ("07:02 Lollo DSK: god", "HOSPITAL", "DSK"),
+        ("401A Rincón 77a\n401B Prado 58a\n402A Cabezas 69a", "IDNUM", "401B"),
+        ("611-1 Lowry 81F\n611-2 empty\n612-1 Bell 44M", "PHONE", "611-2"),
     ],
 )
 def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
@@ -52,6 +54,8 @@ def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
         ("Möte 4 v hos", "DATE", "4 v"),
         ("Dr Lynch, cardiology", "DOCTOR", "Lynch"),
         ("Ivor Lewis, 71, came", "PATIENT", "Ivor Lewis"),
+        ("4417 Lowry 81F\n4418 Ames 30\n4419 Bell 44M", "IDNUM", "4418"),
+        ("Lot 401A used\n402B left", "IDNUM", "402B"),
     ],
 )
 def test_identifiers_stay(text: str, kind: str, words: str) -> None:
