@@ -82,6 +82,25 @@ _SCORES = [
 ]
 # Scores whose name ends like a word before a day: naming, tears without anaesthesia.
 _SHORT_SCORES = (r"\bden\.", r"schirmer i")
+# Scales and what they count to, which may be a day of the month: `PHQ-9 9/27` is nine of 27.
+_COUNTED_TO = {
+    "phq-9": 27,
+    "phq9": 27,
+    "gad-7": 21,
+    "gad7": 21,
+    "mdq": 13,
+    "mdq positive": 13,
+    "iief": 25,
+    "sjc": 28,
+    "tjc": 28,
+    "das28": 28,
+    "fagerstrom": 11,
+}
+_NO_SCORE_OF_SCALE = "".join(
+    rf"(?<!\b{re.escape(scale)}\s{digits}/{most})"
+    for scale, most in _COUNTED_TO.items()
+    for digits in (r"\d", r"\d\d")
+)
 _PAIRS = (r"\d/\d", r"\d/\d\d", r"\d\d/\d", r"\d\d/\d\d")
 
 
@@ -368,6 +387,7 @@ RULES: tuple[Rule, ...] = (
         r"|grade|dose"
         r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"
         r"|criteria|readers|sessions|rbc|wbc))"
+        + _NO_SCORE_OF_SCALE
         + "".join(rf"(?<!{score}\s{pair})" for score in _SCORES for pair in _PAIRS),
         0.85,
         _is_pair,
