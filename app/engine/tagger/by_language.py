@@ -9,6 +9,7 @@ from dataclasses import replace
 from app.engine.detectors.base import CandidateDetector, Chancing, Detection, Reached, TokenChance
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
+from app.engine.text.languages import read_as
 from app.progress import Reporter, Stage
 
 
@@ -69,8 +70,9 @@ class TaggersByLanguage:
     def _stretches(self, document: Document) -> Iterator[tuple[Span, CandidateDetector]]:
         """The whole text in parts for one tagger each."""
         start, tagger = 0, None
-        for passage in document.passages:
-            wanted = self._for(passage.language)
+        passages = document.passages
+        for passage, language in zip(passages, read_as(passages), strict=True):
+            wanted = self._for(language)
             if tagger is not None and wanted is not tagger:
                 yield Span(start, passage.span.start), tagger
                 start = passage.span.start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from app.engine.domain.document import Passage
@@ -11,6 +11,32 @@ from app.engine.domain.document import Passage
 USUAL = "en"
 OWN = frozenset(("es", "it", "sv"))
 """Languages beside the usual one that have rules, word lists and surrogates of their own."""
+
+_RELATIVES: Mapping[str, tuple[str, ...]] = {
+    "ca": ("es", "it"),
+    "pt": ("es", "it"),
+    "fr": ("it", "es"),
+    "ro": ("it", "es"),
+    "da": ("sv",),
+    "no": ("sv",),
+    "is": ("sv",),
+}
+"""What shorthand is mistaken for, and what it is where the rest of the document is in that."""
+
+
+def read_as(passages: Iterable[Passage]) -> tuple[str, ...]:
+    """The language in which each passage is searched, in their order.
+
+    Abbreviations make half a Spanish note look like Catalan. A passage in a language without a
+    model is read as the rest of its document is, if that is a relative; it is still reported.
+    """
+    told = tuple(passage.language for passage in passages)
+    spoken = OWN.intersection(told)
+    return tuple(_read_as(language, spoken) for language in told)
+
+
+def _read_as(language: str, spoken: Collection[str]) -> str:
+    return next((one for one in _RELATIVES.get(language, ()) if one in spoken), language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +56,7 @@ class Languages:
         told = tuple(passages)
         return cls(
             tuple(passage.span.start for passage in told[1:]),
-            tuple(one.language if one.language in OWN else USUAL for one in told) or (USUAL,),
+            tuple(code if code in OWN else USUAL for code in read_as(told)) or (USUAL,),
         )
 
     @property

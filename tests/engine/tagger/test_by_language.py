@@ -59,6 +59,16 @@ def test_passages_go_to_the_tagger_that_serves_them() -> None:
     assert taggers.served == ("en", "es")
 
 
+def test_shorthand_that_looks_like_a_relative_goes_to_the_tagger_of_its_document() -> None:
+    english, spanish = Capitals(0.5), Capitals(0.9)
+    taggers = TaggersByLanguage(english, ("en",), {"es": lambda: spanish})
+    catalan = Passage(Span(21, 31), "ca", 1.0)
+    taggers.examine(document(PASSAGES[1], catalan), NullReporter())
+    assert (spanish.read, english.read) == ([TEXT], [])
+    taggers.examine(document(PASSAGES[0], catalan), NullReporter())
+    assert english.read == [TEXT]
+
+
 def test_a_tagger_that_no_passage_needs_is_not_loaded() -> None:
     def load() -> Capitals:
         raise AssertionError("loaded")
