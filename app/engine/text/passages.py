@@ -3,7 +3,8 @@
 py3langid says of some words how likely they are to be of each language. Clinical text is full of
 what belongs to none: abbreviations, drugs, results, names. So a whole text is looked at together:
 the likeliest sequence of languages is taken in which a change costs something (Viterbi), and what
-is not sure then is not told. Decision 26 has the figures behind the numbers below.
+is not sure then is not told, but for a text of which nothing is sure. Decision 26 has the figures
+behind the numbers below.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.domain.document import Passage, Span
+from app.engine.text.languages import OWN, USUAL
 from app.errors import LimitExceeded
 from app.languages import NAMES
 
@@ -38,6 +40,8 @@ _DOUBT = 0.02
 _SURE = 0.95
 _LEAST = 20
 """Letters in words without capitals: names and headings alone say little about a passage."""
+_LEAST_OF_TEXT = 30
+"""As many in a text of which no passage is sure."""
 _CAPITALS = 6
 """So many letters in other words count as one of them."""
 
@@ -104,7 +108,25 @@ def _told(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
             span = Span(before.span.start, span.end)
             certainty = min(certainty, before.certainty)
         told.append(Passage(span, name, round(certainty, 4)))
-    return tuple(told)
+    return tuple(told or _supposed(units, likelihoods))
+
+
+def _supposed(units: list[_Unit], likelihoods: _Scores) -> Iterator[Passage]:
+    """A text of which nothing is sure as one passage, if of the languages served only one fits.
+
+    Shorthand is a little like many languages. It is searched better as Spanish, which is likelier
+    than any other, than as English, which it is not.
+    """
+    evidence = likelihoods.sum(axis=0)
+    language = int(evidence.argmax())
+    served = [_PLACES[code] for code in sorted((USUAL, *OWN))]
+    letters = sum(unit.letters for unit in units)
+    if _LANGUAGES[language] not in OWN or letters < _LEAST_OF_TEXT:
+        return
+    certainty = _certainty(evidence[served], served.index(language))
+    if certainty >= _SURE:
+        span = Span(units[0].start, units[-1].end)
+        yield Passage(span, _LANGUAGES[language], round(certainty, 4))
 
 
 def _units(text: str, edges: frozenset[int]) -> Iterator[_Unit]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from support.languages import ENGLISH, ITALIAN, SERVED, SPANISH, SWEDISH, UNSERVED
 
+from app.engine.domain.document import Span
 from app.engine.text.passages import passages
 from app.paths import RESOURCES
 from app.training.corpora import inline
@@ -124,3 +125,28 @@ def test_a_long_text_reports_that_work_goes_on() -> None:
     ticks: list[None] = []
     passages(ENGLISH * 200, tick=lambda: ticks.append(None))
     assert len(ticks) > 5
+
+
+SHORTHAND = (
+    "1:1 Hjort 82 KOL-exa 1 l O2 Betapred 8 st CRP 88, RIK natt\n"
+    "3:1 Falk 54 alk.abst CIWA 22 Oxascand 25 tn\n"
+    "3:2 Berg 79 stroke hö NIHSS 9 DT fre HLR nej\n"
+)
+
+
+def test_a_text_of_which_nothing_is_sure_is_in_the_only_served_language_that_fits() -> None:
+    assert [(told.language, told.span) for told in passages(SHORTHAND)] == [
+        ("sv", Span(0, len(SHORTHAND)))
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "611 Lowry 81F CHF/CKD3b FCd 1.5L FR Bumex gtt UOP 2100 KCl x2\n612 Bell 44M CIWA 14\n",
+        "B1 Fontana 84 SCC VM 35% 900 BI -600\nB2 De Bellis 71 GOLD 3 NIV EPAP 6 HGT 288\n",
+        "SAT 98. PÅ 2 L. FR 24\n",
+    ],
+)
+def test_a_text_that_fits_several_or_says_too_little_is_in_none(text: str) -> None:
+    assert passages(text) == ()
