@@ -15,7 +15,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.text.languages import OWN
 
-_SURE = 0.95
+_UNSURE, _SURE = 0.5, 0.95
 # Below these scores a pair is a share where no word of time stands before it. Not in English, where
 # the month may stand first, so that more pairs are days.
 _DOUBTFUL, _DOUBTFUL_WHOLE = 0.35, 0.45
@@ -39,13 +39,16 @@ _SESSION_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _TIME_BEFORE = re.compile(
-    r"(?<!\w)(?:exp|lmp|el|del?|al|desde|hasta|d[ií]a|fecha|alta|ingreso|ing|cita|control|rev(?:isi[oó]n)?|cad|vence|fur|nace"
+    r"(?<!\w)(?:on|since|from|until|till?|by|before|after|last|next|seen|due|fixed|exp|lmp|dob|el|del?|al|desde|hasta|d[ií]a|fecha|alta|ingreso|ing|cita|control|rev(?:isi[oó]n)?|cad|vence|fur|nace"
     r"|nac|curso|para|o|y|e|il|dal|dell?|nel|fino|data|scad|controllo|ctrl|visita|ricovero|dim(?:issione)?"
     r"|prossim[ao]|den|från|fr|till|sedan|senast|utg(?:ången)?|födda?|op|åb|åter(?:besök)?|kontroll|bf|in"
     r"|hem|ut|tel(?:efonsamtal)?|recibid[oa]|anal[ií]tica|esami|analisi|prov|svar|chiuso|spedit[oa])"
     r"\.?:?\s[(\[]?$",
     re.IGNORECASE,
 )
+# Days of a week, months of a year, hours of a day; and what notes are full of that write them so.
+_UNITS_OF_TIME = frozenset((7, 12, 24))
+_BRITISH = re.compile(r"(?<![\w/])\d{1,2}/52(?![\w/])|\b(?:[tq]ds|[TQ]DS|nocte|mane|NHS|GP)\b")
 _LINE_START = re.compile(r"(?:^|\n)[\s*•–-]*$")
 _BORN_BEFORE = re.compile(
     r"(?<!\w)(?:born|dob|b|nac|naci[oó]|nacid[oa]|nato|nata|n|född|f|fn|fdn)\.?:?\s$", re.IGNORECASE
@@ -61,13 +64,17 @@ _SEROLOGY_BEFORE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Share:
-    """Two numbers and what stands before them; `day_first`: no month stands before its day."""
+    """Two numbers, what stands before them, and their document.
+
+    `day_first`: no month stands before its day in the language.
+    """
 
     part: int
     whole: int
     before: str
     score: float
     day_first: bool
+    text: str
 
 
 def names_nobody(finding: Finding, text: str, language: str) -> bool:
@@ -78,7 +85,8 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
     if pair is None:
         return False
     before = finding.span.before(text, _NEAR)
-    share = _Share(int(pair[1]), int(pair[2]), before, finding.score, language in OWN)
+    part, whole = int(pair[1]), int(pair[2])
+    share = _Share(part, whole, before, finding.score, language in OWN, text)
     return any(rule(share) for rule in _RULES)
 
 
@@ -112,6 +120,17 @@ def _is_titre(share: _Share) -> bool:
     )
 
 
+def _is_duration(share: _Share) -> bool:
+    """`nappy rash 3/7`: three days of seven, where the document is in British shorthand."""
+    return (
+        not share.day_first
+        and share.whole in _UNITS_OF_TIME
+        and share.score < _UNSURE
+        and _TIME_BEFORE.search(share.before) is None
+        and _BRITISH.search(share.text) is not None
+    )
+
+
 def _is_doubtful(share: _Share) -> bool:
     """`(2/5)`, without a word of time before it."""
     limit = _DOUBTFUL_WHOLE if share.part == share.whole else _DOUBTFUL
@@ -129,5 +148,6 @@ _RULES: tuple[Callable[[_Share], bool], ...] = (
     _is_session,
     _is_weeks,
     _is_titre,
+    _is_duration,
     _is_doubtful,
 )
