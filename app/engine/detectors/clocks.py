@@ -35,7 +35,8 @@ _DURATION_BEFORE = re.compile(
 )
 # What a clock follows, and no day: `ankomst 06.31`.
 _CLOCK_BEFORE = re.compile(
-    r"(?<!\w)(?:kl(?:ockan)?|larm|framme|ankomst|avg[åa]ng|ore|alle|dalle|h|hrs|a las|desde las)"
+    r"(?<!\w)(?:kl(?:ockan)?|larm|framme|ankomst|avg[åa]ng|ore|alle|dalle|h|hrs|a las|desde las"
+    r"|ora(?: di [a-z]+)?|hora(?: de [a-z]+)?|klockslag)"
     r"\.?:?\s$",
     re.IGNORECASE,
 )

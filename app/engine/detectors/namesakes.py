@@ -24,10 +24,11 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ANIMAL = (
     r"(?:gatt[oaie]|gattin[oa]|micio|can[ei]|cagn(?:a|etta|olin[oa])|criceto|tartaruga|canarino|pappagallo"
     r"|labrador|pesce|gallina|asin[oa]|gato|gata|perr[oa]|perrit[oa]|loro|conejo|katt(?:en|er|ungen)?"
-    r"|hund(?:en|ar)?|kaninen|papegojan|marsvinet)"
+    r"|hund(?:en|ar)?|kaninen|papegojan|marsvinet|cavall[oa]|caballo|yegua|häst(?:en)?|horse|pony|kitten"
+    r"|puppy|cat|dog)"
 )
 # In small letters: `Gatto` and `Cane` are surnames too.
-_PET_BEFORE = re.compile(rf"(?<!\w){_ANIMAL}\s(?:di nome\s|llamad[oa]\s|som heter\s)?[\"“«']?$")
+_PET_BEFORE = re.compile(rf"(?<!\w){_ANIMAL}:?\s(?:di nome\s|llamad[oa]\s|som heter\s)?[\"“«']?$")
 _GRADE_BEHIND = re.compile(
     r"\s?(?:[+−](?!\w)|\((?:\+|−|-|neg|pos)\)|n\.e\.|neg(?:\.|ativ[oa]?)?(?!\w)|pos(?:\.|itiv[oa]?)?(?!\w)"
     r"|(?:I{1,3}|IV|V)[ab]?(?![\w.]))"

@@ -25,6 +25,9 @@ _MONTHS = 12
 _YEAR, _PREGNANCY, _LAST_WEEK = 52, 40, 42
 
 _PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
+_NEXT = r"(?:[,;]?[ ]|[ ]?(?:→|->|–>|=>)[ ]?)"
+_PAIR_BEFORE = re.compile(rf"(?<![\d/])(\d{{1,2}})/(\d{{1,2}}){_NEXT}$")
+_PAIR_BEHIND = re.compile(rf"{_NEXT}(\d{{1,2}})/(\d{{1,2}})(?![\d/])")
 # Of what there are several, numbered: a case, an exon, those who came.
 _SERIES_BEFORE = re.compile(
     r"(?<!\w)(?:cas[oi]s?|ex[oó]n|esone|retry|slot|query|waitlist|alarm[ae]?|errore?|canale?|lista"
@@ -74,6 +77,7 @@ class _Share:
     before: str
     score: float
     day_first: bool
+    behind: str
     text: str
 
 
@@ -84,9 +88,15 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
     pair = _PAIR.fullmatch(finding.span.of(text))
     if pair is None:
         return False
-    before = finding.span.before(text, _NEAR)
-    part, whole = int(pair[1]), int(pair[2])
-    share = _Share(part, whole, before, finding.score, language in OWN, text)
+    share = _Share(
+        int(pair[1]),
+        int(pair[2]),
+        finding.span.before(text, _NEAR),
+        finding.score,
+        language in OWN,
+        text[finding.span.end : finding.span.end + _NEAR],
+        text,
+    )
     return any(rule(share) for rule in _RULES)
 
 
@@ -120,6 +130,17 @@ def _is_titre(share: _Share) -> bool:
     )
 
 
+def _is_run(share: _Share) -> bool:
+    """The `7/10` of `PSFS 7/10 5/10`: days of one month would go up."""
+    before, behind = _PAIR_BEFORE.search(share.before), _PAIR_BEHIND.match(share.behind)
+    return share.score < _UNSURE and any(
+        other is not None
+        and int(other[2]) == share.whole
+        and (int(other[1]) >= share.part if other is before else int(other[1]) <= share.part)
+        for other in (before, behind)
+    )
+
+
 def _is_duration(share: _Share) -> bool:
     """`nappy rash 3/7`: three days of seven, where the document is in British shorthand."""
     return (
@@ -148,6 +169,7 @@ _RULES: tuple[Callable[[_Share], bool], ...] = (
     _is_session,
     _is_weeks,
     _is_titre,
+    _is_run,
     _is_duration,
     _is_doubtful,
 )

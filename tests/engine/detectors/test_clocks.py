@@ -33,6 +33,7 @@ from app.engine.detectors.clocks import names_nobody
         ("pCO2 58. NIV 12/5. Augmentin", "DATE", "12/5"),
         ("MFFD x 11/7. Brokerage", "DATE", "11/7"),
         ("Tid 11.05–11.40. Hem", "DATE", "11.05"),
+        ("Ora di arrivo 10.12, ora", "DATE", "10.12"),
         ("VE 13.40-14.05 Dr Ek", "DATE", "14.05"),
         ("larm 22.17 kvitt 22.18 fr 22.29 lst 22.51 sjh 23.08", "HOSPITAL", "lst"),
         ("act 03:12 sal 03:14 lleg 03:27 asist 03:29", "DOCTOR", "lleg"),

@@ -16,6 +16,8 @@ _NOBODY: frozenset[str] = frozenset()
         ("vive con il gatto Fontina, in", "PATIENT", "Fontina"),
         ("ha un labrador di nome Capitano.", "PATIENT", "Capitano"),
         ("duerme con el perro Tronco.", "PATIENT", "Tronco"),
+        ("Fuochista a Furci; cane: Fisher.", "ORGANIZATION", "Fisher"),
+        ("horse Speed kicked her", "PATIENT", "Speed"),
         ("hunden Sixten väntar", "PATIENT", "Sixten"),
         ("101/58 sn; Killip II; Beck", "DOCTOR", "Killip"),
         ("rigor, Kernig −; TAC", "PATIENT", "Kernig"),

@@ -132,7 +132,37 @@ def _speaks(identifier: str) -> bool:
     )
 
 
+_SOMEBODY = frozenset(
+    (
+        "hombre", "varon", "mujer", "masc", "masculino", "fem", "femenino", "nino", "nina", "pte",
+        "pac", "uomo", "donna", "maschio", "femmina", "paz", "man", "kvinna", "pojke", "flicka",
+        "male", "female", "edad", "eta", "age", "alder",
+    )
+)  # fmt: skip
+
+
+def _is_listed_patient(identifier: str) -> bool:
+    """Whether a name before an age and a sex is none of the other words that stand there."""
+    words = identifier.replace(".", "").split()
+    return is_labelled_person(identifier) and not any(
+        key_of(word) in _SOMEBODY or key_of(word) in wordlist(listed)
+        for word in words
+        if len(word) > 1
+        for listed in ("medicines", "named_things", *_WORDS_OF_NOTES)
+    )
+
+
 RULES: tuple[Rule, ...] = (
+    rule(
+        # A list of a ward: `Espada 63 V 84 kg`, `A. Grau 15 a.`; not `Peltor 3M`.
+        "person-age-sex",
+        "PATIENT",
+        rf"(?<![\w.,'’-])(?P<id>(?:{CAPITAL}\.[ ])?{NAME}(?:[ ]{CAPITAL}\.?(?=[ ,]))?)"
+        r"(?=,?[ ]\d\d(?:[ ]?(?:a\.|[FM]\b(?![ ]?[=:]))|[ ][VH]\b(?![ ]?[=:])))",
+        0.9,
+        _is_listed_patient,
+        case=True,
+    ),
     rule(
         # `08:12 Tute: did she sleep?`
         "chat-speaker",

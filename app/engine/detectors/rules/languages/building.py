@@ -15,7 +15,8 @@ from app.engine.detectors.rules.people import INITIAL, NAME, is_labelled_person
 from app.engine.detectors.rules.rule import Rule, rule
 from app.engine.text.calendar_terms import alternatives
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.languages import OWN
+from app.engine.text.vocabulary import exact_words, wordlist
 
 YEAR = r"(?:19\d\d|20[0-4]\d)"
 ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
@@ -113,7 +114,8 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
     )
     yield made(
         "pair-after-word",
-        rf"{_after(words.before_pair)}(?P<id>{_DAY}[{words.pair_marks}](?:0?[1-9]"
+        # `ora di visita 11.05` is a clock.
+        rf"(?<!ora\sdi\s)(?<!hora\sde\s){_after(words.before_pair)}(?P<id>{_DAY}[{words.pair_marks}](?:0?[1-9]"
         rf"|1[0-2]))(?![\w/%]|[.,-]\d"
         r"|\s?(?:mg|ml|cp|comp|cm|mm|g|campos|de jornada)\b"
         r"|\s(?:meses|mesi|semanas|sesiones|sedute|sessioner|dosis|dosi|doser|månader|veckor)\b)",
@@ -167,6 +169,8 @@ def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
         words = [key_of(word) for word in re.findall(r"[^\W\d_]+", identifier)]
         if not words or words[0] in listed or words[0] in _GREETINGS or _is_graded(identifier):
             return False
+        if len(words) == 1 and _is_word(identifier):
+            return False
         return titled or is_labelled_person(identifier)
 
     return check
@@ -181,6 +185,17 @@ _GREETINGS = frozenset(
     )
 )  # fmt: skip
 """What somebody says first in a chat, behind who does."""
+
+
+def _is_word(identifier: str) -> bool:
+    """`Inf: EBPM`, `mor, Rhophylac`, `Dra: Reposo`: words that no list has as a name."""
+    return (
+        identifier in exact_words("clinical_abbreviations")
+        or key_of(identifier) in wordlist("medicines")
+        or any(
+            identifier.lower() in exact_words(f"everyday_{language}") for language in sorted(OWN)
+        )
+    )
 
 
 def _is_graded(identifier: str) -> bool:
