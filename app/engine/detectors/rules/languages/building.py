@@ -176,6 +176,8 @@ def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
     return check
 
 
+# `dietist Na <2 g`
+_ELEMENTS = frozenset(("Na", "Ca", "Cl", "Mg"))
 # `inf. Killip II`: an infarction, not a nurse.
 _GRADED = re.compile(r"([^\W\d_]+)[ ](?:I{1,3}|IV|V)[abc]?")
 _GREETINGS = frozenset(
@@ -190,7 +192,8 @@ _GREETINGS = frozenset(
 def _is_word(identifier: str) -> bool:
     """`Inf: EBPM`, `mor, Rhophylac`, `Dra: Reposo`: words that no list has as a name."""
     return (
-        identifier in exact_words("clinical_abbreviations")
+        identifier in _ELEMENTS
+        or identifier in exact_words("clinical_abbreviations")
         or key_of(identifier) in wordlist("medicines")
         or any(
             identifier.lower() in exact_words(f"everyday_{language}") for language in sorted(OWN)

@@ -249,6 +249,17 @@ RULES: tuple[Rule, ...] = (
         case=True,
     ),
     _rule(
+        # Who is what, shortened: `logop. Selene`. Of 46 in the notes, 45 were names.
+        "doctor-short-title-it",
+        "DOCTOR",
+        r"(?<!\w)(?:[Aa]nest|[Aa]ss|[Aa]ut|[Bb]iol|[Cc]ard(?:iol)?|[Cc]hir|[Cc]oord|[Dd]iet|[Ee]duc"
+        r"|[Ff]isiot?|[Gg]inec|[Ii]nferm|[Ll]ogop|[Oo]stetr|[Pp]ediatr|[Pp]sic(?:ol)?|[Ss]pec|[Ss]trum"
+        rf"|[Tt]ecn)\.:?[ ](?P<id>{_PERSON})",
+        0.93,
+        _is_titled,
+        case=True,
+    ),
+    _rule(
         "person-title-it",
         "PATIENT",
         r"(?<![\w])(?:[Ss]ig|SIG|[Ss]ig\.?[ ]?r?a|SIG\.?RA|[Ss]ig\.?na|[Ss]ig\.?ri|[Ss]ignor"

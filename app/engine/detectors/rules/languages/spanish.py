@@ -232,6 +232,17 @@ RULES: tuple[Rule, ...] = (
         case=True,
     ),
     _rule(
+        # Who is what, shortened: `adj. Maica`. Of 33 in the notes, all were names.
+        "doctor-short-title-es",
+        "DOCTOR",
+        r"(?<!\w)(?:[Aa]dj|[Aa]nest|[Aa]ux|[Aa]yud|[Cc]ir|[Cc]itot|[Ff]isio|[Ii]nstr|[Ll]ogop|[Mm]atr"
+        r"|[Mm][eé]d|[Pp]at[oó]l|[Pp]ed|[Pp]sic|[Rr]es|[Rr]esp|[Ss]up|[Tt][eé]c)\.:?[ ]"
+        rf"(?P<id>{_PERSON})",
+        0.93,
+        _is_titled,
+        case=True,
+    ),
+    _rule(
         "person-title-es",
         "PATIENT",
         r"(?<![\w.])(?:D\.ª|Dª\.?|Don|don|DON|Doña|doña|DOÑA|Dña|Sr|SR|Sra|SRA|Srta|[Ss]eñor"
