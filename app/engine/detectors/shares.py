@@ -1,8 +1,7 @@
 """Shares, series and titres that the tagger takes for days: two of five, three weeks of fifty-two.
 
 As in `plausibility.py`, only what the tagger found is judged. A share of a series and a day look
-alike: what stands before tells them apart, and where neither a word of time does nor the tagger is
-sure, it is a share. Each form was counted on notes that no model had seen (decision 48).
+alike; what stands before, the other numbers and the language tell them apart.
 """
 
 from __future__ import annotations
@@ -16,9 +15,6 @@ from app.engine.domain.review import Finding
 from app.engine.text.languages import OWN
 
 _UNSURE, _SURE = 0.5, 0.95
-# Below these scores a pair is a share where no word of time stands before it. Not in English, where
-# the month may stand first, so that more pairs are days.
-_DOUBTFUL, _DOUBTFUL_WHOLE = 0.35, 0.45
 _NEAR = 32
 _MONTHS = 12
 # Weeks of a year, and of a pregnancy with the last that is reached.
@@ -52,7 +48,6 @@ _TIME_BEFORE = re.compile(
 # Days of a week, months of a year, hours of a day; and what notes are full of that write them so.
 _UNITS_OF_TIME = frozenset((7, 12, 24))
 _BRITISH = re.compile(r"(?<![\w/])\d{1,2}/52(?![\w/])|\b(?:[tq]ds|[TQ]DS|nocte|mane|NHS|GP)\b")
-_LINE_START = re.compile(r"(?:^|\n)[\s*•–-]*$")
 _BORN_BEFORE = re.compile(
     r"(?<!\w)(?:born|dob|b|nac|naci[oó]|nacid[oa]|nato|nata|n|född|f|fn|fdn)\.?:?\s$", re.IGNORECASE
 )
@@ -152,18 +147,6 @@ def _is_duration(share: _Share) -> bool:
     )
 
 
-def _is_doubtful(share: _Share) -> bool:
-    """`(2/5)`, without a word of time before it."""
-    limit = _DOUBTFUL_WHOLE if share.part == share.whole else _DOUBTFUL
-    return (
-        share.day_first
-        and 0 < share.part <= share.whole
-        and share.score < limit
-        and _TIME_BEFORE.search(share.before) is None
-        and _LINE_START.search(share.before) is None
-    )
-
-
 _RULES: tuple[Callable[[_Share], bool], ...] = (
     _is_of_series,
     _is_session,
@@ -171,5 +154,4 @@ _RULES: tuple[Callable[[_Share], bool], ...] = (
     _is_titre,
     _is_run,
     _is_duration,
-    _is_doubtful,
 )

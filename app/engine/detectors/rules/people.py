@@ -154,11 +154,12 @@ def _is_listed_patient(identifier: str) -> bool:
 
 RULES: tuple[Rule, ...] = (
     rule(
-        # A list of a ward: `Espada 63 V 84 kg`, `A. Grau 15 a.`; not `Peltor 3M`.
+        # A list of a ward: `Espada 63 V 84 kg`, `A. Grau 15 a.`; not `Peltor 3M`, and not H, which
+        # is the flag of a result.
         "person-age-sex",
         "PATIENT",
         rf"(?<![\w.,'’-])(?P<id>(?:{CAPITAL}\.[ ])?{NAME}(?:[ ]{CAPITAL}\.?(?=[ ,]))?)"
-        r"(?=,?[ ]\d\d(?:[ ]?(?:a\.|[FM]\b(?![ ]?[=:]))|[ ][VH]\b(?![ ]?[=:])))",
+        r"(?=,?[ ]\d\d(?:[ ]?(?:a\.|[FM]\b(?![ ]?[=:]))|[ ]V\b(?![ ]?[=:])))",
         0.9,
         _is_listed_patient,
         case=True,
