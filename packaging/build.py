@@ -74,6 +74,7 @@ def build(work: Path, out: Path, epoch: int) -> list[Path]:
     program = _frozen(python, work, version, icons, epoch)
     tree.cut(program, NOT_SHIPPED, NEVER_CALLED)
     if sys.platform == "linux":
+        _refuse_gaps(program)
         tree.strip(program)
     parts = inventory.collect(python, program, version, epoch)
     name = f"incognote-{version}-{sys.platform}-{platform.machine()}"
@@ -127,6 +128,16 @@ def _frozen(python: Path, work: Path, version: str, icons: Path, epoch: int) -> 
     # Not in the repository, whose packages Python would find before those of the wheel.
     _run(python, "-m", "PyInstaller", *options, spec, folder=work, **variables)
     return (work / "incognote").rename(work / "program")
+
+
+def _refuse_gaps(program: Path) -> None:
+    """Raise `SystemExit` where the program lacks libraries that this computer should have given."""
+    lacking = tree.lacking(program, linux_packages.LEFT_TO_THE_SYSTEM)
+    if lacking:
+        raise SystemExit(
+            f"Not installed on this computer, and needed by the window: {', '.join(lacking)}.\n"
+            "packaging/README.md names the packages; without them it could not be opened."
+        )
 
 
 def _epoch() -> int:

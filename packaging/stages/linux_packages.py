@@ -12,16 +12,28 @@ from pathlib import Path
 from stages.share import ZSH
 
 HOME = "/usr/lib/incognote"
-# What PyInstaller leaves to the system: the C library, graphics, X11 and Wayland. A computer with a
-# desktop has all of it; where there is none, the command line needs only the first.
-NEEDED_DEB = ("libc6 (>= 2.36)", "libegl1", "libgl1", "libxcb1", "libwayland-client0")
+_OF_C = (
+    *("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1"),
+    *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"),
+)
+_LEFT = {
+    "libegl1": "libEGL.so.1",
+    "libgl1": "libGL.so.1",
+    "libxcb1": "libxcb.so.1",
+    "libwayland-client0": "libwayland-client.so.0",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-egl1": "libwayland-egl.so.1",
+}
+LEFT_TO_THE_SYSTEM = frozenset((*_OF_C, *_LEFT.values()))
+"""What PyInstaller leaves to the system: the C library, graphics, X11 and Wayland.
+
+A computer with a desktop has all of it; where there is none, the command line needs only the first.
+"""
+NEEDED_DEB = ("libc6 (>= 2.36)", *_LEFT)
 # By the names of the libraries: those of the packages differ between Fedora and SUSE.
 NEEDED_RPM = (
     "libc.so.6(GLIBC_2.36)(64bit)",
-    "libEGL.so.1()(64bit)",
-    "libGL.so.1()(64bit)",
-    "libxcb.so.1()(64bit)",
-    "libwayland-client.so.0()(64bit)",
+    *(f"{library}()(64bit)" for library in _LEFT.values()),
 )
 # Without fonts the window shows no letters; without a keyring, keys lie in a file.
 RECOMMENDED_DEB = ("fontconfig-config", "fonts-dejavu-core | fonts-liberation")
@@ -84,10 +96,10 @@ def described(program: Path, share: Path, version: str, epoch: int) -> dict[str,
         "deb": {"compression": "zstd"},
         "contents": [
             {"src": str(program), "dst": HOME, "type": "tree"},
-            {"src": f"{HOME}/incognote", "dst": "/usr/bin/incognote", "type": "symlink"},
+            {"src": "../lib/incognote/incognote", "dst": "/usr/bin/incognote", "type": "symlink"},
             {"src": str(share), "dst": "/usr/share", "type": "tree"},
             {
-                "src": f"/usr/share/{ZSH}",
+                "src": f"../{ZSH.removeprefix('zsh/')}",
                 "dst": "/usr/share/zsh/vendor-completions/_incognote",
                 "type": "symlink",
                 "packager": "deb",

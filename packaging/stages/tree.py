@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from stages import stubs
@@ -64,6 +64,16 @@ def _needs(path: Path) -> list[str]:
         ["readelf", "--dynamic", "--wide", str(path)], capture_output=True, text=True, check=True
     ).stdout
     return re.findall(r"\(NEEDED\).*\[(.+)\]", told)
+
+
+def lacking(folder: Path, elsewhere: Collection[str]) -> list[str]:
+    """Libraries that something in the folder needs and that are neither there nor `elsewhere`.
+
+    PyInstaller takes those of the system from the computer that builds, and only warns where one is
+    not installed; what was linked with it fails at the first start.
+    """
+    inside = {path.name for path in folder.rglob("*")}
+    return sorted(_needed(folder) - inside - set(elsewhere))
 
 
 def strip(folder: Path) -> None:

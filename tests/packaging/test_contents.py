@@ -186,10 +186,48 @@ def test_packages_leave_users_folders_alone(packaging: ModuleType, tmp_path: Pat
     assert json.loads(json.dumps(told)) == told
 
 
-@pytest.mark.skipif(
+NEEDS_BINUTILS = pytest.mark.skipif(
     sys.platform != "linux" or not all(map(shutil.which, ("as", "ld", "readelf"))),
     reason="needs binutils",
 )
+
+
+@NEEDS_BINUTILS
+def test_libraries_that_the_building_computer_lacks_are_named(
+    packaging: ModuleType, tmp_path: Path
+) -> None:
+    tree = importlib.import_module("stages.tree")
+    program, system = tmp_path / "program", tmp_path / "system"
+    for folder in (program, system):
+        folder.mkdir()
+    linked("libxcb-icccm.so.4", system)
+    linked("libGL.so.1", system)
+    linked("libqxcb.so", program, system / "libxcb-icccm.so.4", system / "libGL.so.1")
+    assert tree.lacking(program, ("libGL.so.1",)) == ["libxcb-icccm.so.4"]
+    shutil.copy(system / "libxcb-icccm.so.4", program)
+    assert tree.lacking(program, ("libGL.so.1",)) == []
+
+
+def linked(name: str, folder: Path, *needs: Path) -> None:
+    """A shared library without anything in it."""
+    source = folder / "empty.s"
+    source.touch()
+    for line in (
+        ["as", "-o", folder / "empty.o", source],
+        ["ld", "-shared", "-soname", name, "-o", folder / name, folder / "empty.o", *needs],
+    ):
+        subprocess.run(list(map(str, line)), check=True)
+
+
+def test_packages_ask_for_all_that_is_left_to_the_system(packaging: ModuleType) -> None:
+    packages = importlib.import_module("stages.linux_packages")
+    of_c = re.compile(r"lib(c|m|dl|pthread|rt)\.so|ld-linux")
+    left = {name for name in packages.LEFT_TO_THE_SYSTEM if not of_c.match(name)}
+    assert left == {one.partition("(")[0] for one in packages.NEEDED_RPM[1:]}
+    assert len(packages.NEEDED_DEB) == len(packages.NEEDED_RPM)
+
+
+@NEEDS_BINUTILS
 def test_a_shell_has_the_names_that_are_asked_for(packaging: ModuleType, tmp_path: Path) -> None:
     stubs = importlib.import_module("stages.stubs")
     shapely = find_spec("shapely")
