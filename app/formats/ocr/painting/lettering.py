@@ -55,7 +55,10 @@ def tile(
 
 @cache
 def _font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(RESOURCES / "fonts" / f"{face}.ttf", size)
+    # Pillow's other way of setting words needs a library that not every computer has (FriBidi),
+    # and the exports of two computers would differ.
+    path = RESOURCES / "fonts" / f"{face}.ttf"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache

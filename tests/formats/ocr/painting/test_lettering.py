@@ -12,7 +12,7 @@ from app.engine.domain.document import Span
 from app.engine.domain.export import BLACK_BOX, Edit, Mode
 from app.formats.ocr.layout import RecognisedText, ScannedWord
 from app.formats.ocr.painting.edits import replaced
-from app.formats.ocr.painting.lettering import MONO, REGULAR, SERIF
+from app.formats.ocr.painting.lettering import BOLD, MONO, REGULAR, SERIF, tile
 from app.formats.ocr.painting.painter import painted
 from app.formats.ocr.painting.word_style import WordBoxes, likeliest_face
 from app.paths import RESOURCES
@@ -49,6 +49,19 @@ def page(face: str) -> tuple[Image.Image, RecognisedText]:
             words.append(ScannedWord(start, end, np.array(corners, dtype=float), row))
             start, place = end + 1, place + 1
     return made, RecognisedText("\n".join(LINES), tuple(words), (), 0)
+
+
+def test_words_are_set_in_the_same_way_on_every_computer() -> None:
+    words, size = "[RECORD NUMBER] To Av. Wayne", 26
+    path = RESOURCES / "fonts" / f"{BOLD}.ttf"
+    plain = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    drawn = Image.new("L", (500, 40))
+    ImageDraw.Draw(drawn).text((20, 30), words, fill=255, font=plain, anchor="ls")
+    room = plain.getlength(words)
+    made = tile((round(room) + 40, 40), words, size, BOLD, room, 0.0)
+    left, _, right, _ = made.getbbox() or (0, 0, 0, 0)
+    told, _, end, _ = drawn.getbbox() or (0, 0, 0, 0)
+    assert right - left == end - told
 
 
 @pytest.mark.parametrize("face", [REGULAR, SERIF, MONO])
