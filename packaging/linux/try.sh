@@ -52,9 +52,9 @@ for _ in $(seq 30); do
   test "$colours" -lt 50 || break
 done
 test "$colours" -ge 50
-kill $window
-wait $window || true
+# The program ends with its screen.
 kill $screen
+wait $window || true
 
 echo "== what users keep stays through upgrade and removal"
 as_user sh -c 'echo "Patient: Thaddeus Okonkwo" > /home/reviewer/a.txt'
