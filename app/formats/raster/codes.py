@@ -263,8 +263,9 @@ def _sheet(picture: Image.Image, longest: int) -> _Sheet | None:
 
 def _shown(picture: Image.Image) -> tuple[int, int, int, int] | None:
     """Left, top, right and bottom of what has not exactly the colour of the first corner."""
-    blank = Image.new(picture.mode, picture.size, picture.getpixel((0, 0)))
-    box = ImageChops.difference(picture, blank).getbbox()
+    first = picture.getpixel((0, 0))
+    bands = first if isinstance(first, tuple) else (first,)
+    box = picture.point([255 * (shade != one) for one in bands for shade in range(256)]).getbbox()
     if box is None:
         return None
     left, top, right, bottom = box
