@@ -56,6 +56,15 @@ _LEADING_ROLE = re.compile(
     r"|[Ss]itter"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
+# Work in small letters before a name: `hygienist LeAnn`.
+_LEADING_WORK = re.compile(
+    r"(?:hygienist|dietiti?cian|dietitian|pharmacist|physio(?:therapist)?|paramedic|sonographer"
+    r"|radiographer|interpreter|chaplain|receptionist|caseworker|counsell?or|therapist|technician"
+    r"|midwife|nurse|registrar|locum|carer|teacher|higienista|int[eé]rprete|celadora?|logopeda"
+    r"|fisioterapeuta|auxiliar|matrona|igienista|fisioterapista|infermier[ae]|ostetrica|educat(?:ore|rice)"
+    r"|tandhygienist|dietist|kurator|logoped|fysioterapeut|sjukgymnast|tolk|(?:under|sjuk|skol)sköterska"
+    r"|barnmorska|rektor|mentor)\s+(?=[A-ZÀ-Þ])"
+)
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
 # begin, and not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
@@ -122,6 +131,9 @@ _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
 _LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
 _LEADING_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
+# The end of a value in the line above: the `4.` of `K 5,4.` over `mar 11/11`.
+_REST_OF_VALUE = re.compile(r"\d{1,3}\.?\s*\n\s*(?=\S)")
+_VALUE_CUT = re.compile(r"\d[.,]$")
 _CHANGED_BEFORE = re.compile(r"\d\s?(?:→|->|–>|=>)\s?$")
 _LAST_DAY, _TWO, _NEAR = 31, 2, 40
 _HOURS, _MINUTES = re.compile(r"\s+\d{1,2}$"), re.compile(r":[0-5]\d(?!\d)")
@@ -199,7 +211,10 @@ def _is_field(text: str, start: int, end: int, language: str) -> bool:
 
 def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]:
     start = _behind(
-        (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_KIN), start, end, text
+        (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_WORK, _LEADING_KIN),
+        start,
+        end,
+        text,
     )
     if BED_BEFORE.search(text, max(0, start - _NEAR), start):
         start = _behind((_LEADING_TRIAGE,), start, end, text)
@@ -236,7 +251,9 @@ def _is_degree(word: str, name: str) -> bool:
 
 
 def _value_before(start: int, end: int, text: str) -> int:
-    """The beginning of a day without the new dose before it."""
+    """The beginning of a day without the new dose or the rest of a value before it."""
+    if _VALUE_CUT.search(text, max(0, start - _NEAR), start):
+        start = _behind((_REST_OF_VALUE,), start, end, text)
     changed = _CHANGED_BEFORE.search(text, max(0, start - _NEAR), start)
     return _behind((_LEADING_VALUE,), start, end, text) if changed else start
 

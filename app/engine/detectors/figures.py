@@ -98,6 +98,22 @@ _COUNTED = re.compile(
     r"|grado?|estadio|stadio|stadium|hylla|habitaci[oó]n|cama|letto)[\s-]+$",
     re.IGNORECASE,
 )
+# Of pregnancies and courses: `scans at 28, 32 and 36 weeks`.
+_WEEKS_BEHIND = re.compile(
+    r"(?:,\s\d{1,2})*,?\s(?:and|or|to|y|o|a|e|och|till|&)\s\d{1,2}\s?"
+    r"(?:weeks?\b|wks?\b|/40|semanas?\b|settimane\b|veckor\b)",
+    re.IGNORECASE,
+)
+# `is 28 and 11 weeks pregnant` tells an age.
+_LISTED_BEFORE = re.compile(r"(?:(?<!\w)(?:at|a|alle?|las|vid|weeks?)|\d,)\s$", re.IGNORECASE)
+# What weighed as much before: `vikt 44,2 kg (-1,1 SD, var 49 i april)`.
+_FORMER_BEFORE = re.compile(
+    r"\d\s?(?:kg|g|mg|cm|mm|ml|l|%|mmHg|mmol/l|g/l|g/dl)(?![^\W\d_])[\s,()+±\d.SD%–-]{0,20}"
+    r"\b(?:was|were|from|previously|var|från|tidigare|era|eran|antes|prima|prev)\s$",
+    re.IGNORECASE,
+)
+_THEN_BEHIND = re.compile(r"\s?[),;.]|\s(?:in|on|last|at the|i|en|el|a|il)\s(?!age)")
+_FORMER_NEAR = 48
 _MEDICINE = re.compile(r"([^\W\d_]{5,})\s$")
 
 _PAGE = re.compile(
@@ -215,11 +231,17 @@ def _is_value(finding: Finding, text: str) -> bool:
         or _SCALE.search(before) is not None
         or _SCORE_NOW.search(before) is not None
         or _COUNTED.search(before) is not None
+        or bool(_LISTED_BEFORE.search(before) and _WEEKS_BEHIND.match(text, end))
+        or _is_former(finding.span.before(text, _FORMER_NEAR), text, end)
         or (
             (medicine := _MEDICINE.search(before)) is not None
             and key_of(medicine[1]) in wordlist("medicines")
         )
     )
+
+
+def _is_former(before: str, text: str, end: int) -> bool:
+    return bool(_FORMER_BEFORE.search(before)) and bool(_THEN_BEHIND.match(text, end))
 
 
 def _is_score(finding: Finding, text: str) -> bool:

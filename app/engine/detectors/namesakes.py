@@ -28,7 +28,9 @@ _ANIMAL = (
     r"|puppy|cat|dog)"
 )
 # In small letters: `Gatto` and `Cane` are surnames too.
-_PET_BEFORE = re.compile(rf"(?<!\w){_ANIMAL}:?\s(?:di nome\s|llamad[oa]\s|som heter\s)?[\"“«']?$")
+_PET_BEFORE = re.compile(
+    rf"(?<![\w.@]){_ANIMAL}:?[ ](?:di nome\s|llamad[oa]\s|som heter\s)?[\"“«']?$"
+)
 _GRADE_BEHIND = re.compile(
     r"\s?(?:[+−](?!\w)|\((?:\+|−|-|neg|pos)\)|n\.e\.|neg(?:\.|ativ[oa]?)?(?!\w)|pos(?:\.|itiv[oa]?)?(?!\w)"
     r"|(?:I{1,3}|IV|V)[ab]?(?![\w.]))"

@@ -12,6 +12,10 @@ from app.engine.detectors.figures import names_nobody
     ("text", "kind", "words"),
     [
         ("Glasgow 15 on arrival", "AGE", "15"),
+        ("growth scans at 28, 32 and 36 weeks, VBAC", "AGE", "28"),
+        ("ecografie a 20 e 32 settimane", "AGE", "20"),
+        ("vikt 44,2 kg (-1,1 SD, var 49 i april)", "AGE", "49"),
+        ("Peso 61 kg, antes 70, sin", "AGE", "70"),
         ("His EASI is 29, his DLQI 19", "AGE", "29"),
         ("34 F 76 kg, seen today", "AGE", "76"),
         ("weekly paclitaxel, 60 Gy at", "AGE", "60"),
@@ -120,6 +124,8 @@ def test_names_of_sequences_go_however_sure_the_tagger_is() -> None:
         ("kur 5 22/12, prov 19/12. Onk", "DATE", "19/12"),
         ("Mut. HFE H63D   ROSSI", "IDNUM", "HFE H63D   ROSSI"),
         ("seen 3.3-19.4 at home", "DATE", "3.3-19.4"),
+        ("Wife Socorro is 28 and 11 weeks pregnant", "AGE", "28"),
+        ("weighed 80 kg, father was 60, and", "AGE", "60"),
     ],
 )
 def test_what_may_be_somebody_s_stays(text: str, kind: str, words: str) -> None:
