@@ -58,6 +58,13 @@ _DISEASE = re.compile(
     r"|melanoma?|itis|ektomi|ectomy|ectom[ií]a|oskopi|oscopy|oscop[ií]a|plastik|plastica"
     r"|sjukdom(?:en)?|infarkt|tromboser?|thrombosis)"
 )
+_EXAMINATIONS = frozenset(
+    (
+        "eko", "ukg", "ekg", "ecg", "ekokardiografi", "rtg", "ulj", "lungrtg", "labb", "prover",
+        "eco", "ecocardio", "analitica", "rx", "tac", "placa", "emocromo", "ega", "tc", "ecotsa",
+        "echo", "bloods", "labs", "imaging", "cxr",
+    )
+)  # fmt: skip
 _GREETINGS = frozenset(
     (
         "buonasera", "stamattina", "stasera", "domani", "oggi", "hola", "gracias", "hej", "idag",
@@ -153,6 +160,18 @@ def _is_laboratory(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     )
 
 
+def _is_examination(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Eko: EF 45 %` as who speaks: what was examined, before a colon."""
+    key = key_of(finding.span.of(text))
+    return (
+        finding.subcategory in _NAMED
+        and finding.score < _VERY_SURE
+        and key in _EXAMINATIONS
+        and key not in known
+        and text.startswith(":", finding.span.end)
+    )
+
+
 def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`Dottore buonasera` and `nil` as people."""
     key = key_of(finding.span.of(text))
@@ -171,4 +190,5 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_named_thing,
     _is_laboratory,
     _is_greeting,
+    _is_examination,
 )

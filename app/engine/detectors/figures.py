@@ -113,7 +113,6 @@ _FORMER_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _THEN_BEHIND = re.compile(r"\s?[),;.]|\s(?:in|on|last|at the|i|en|el|a|il)\s(?!age)")
-_FORMER_NEAR = 48
 _MEDICINE = re.compile(r"([^\W\d_]{5,})\s$")
 
 _PAGE = re.compile(
@@ -232,16 +231,12 @@ def _is_value(finding: Finding, text: str) -> bool:
         or _SCORE_NOW.search(before) is not None
         or _COUNTED.search(before) is not None
         or bool(_LISTED_BEFORE.search(before) and _WEEKS_BEHIND.match(text, end))
-        or _is_former(finding.span.before(text, _FORMER_NEAR), text, end)
+        or bool(_FORMER_BEFORE.search(before) and _THEN_BEHIND.match(text, end))
         or (
             (medicine := _MEDICINE.search(before)) is not None
             and key_of(medicine[1]) in wordlist("medicines")
         )
     )
-
-
-def _is_former(before: str, text: str, end: int) -> bool:
-    return bool(_FORMER_BEFORE.search(before)) and bool(_THEN_BEHIND.match(text, end))
 
 
 def _is_score(finding: Finding, text: str) -> bool:

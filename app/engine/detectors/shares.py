@@ -14,7 +14,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.engine.text.languages import OWN
 
-_UNSURE, _SURE = 0.5, 0.95
+_UNSURE, _SURE, _VERY_SURE = 0.5, 0.95, 0.99
 _NEAR = 32
 _MONTHS = 12
 # Weeks of a year, and of a pregnancy with the last that is reached.
@@ -51,6 +51,14 @@ _BRITISH = re.compile(r"(?<![\w/])\d{1,2}/52(?![\w/])|\b(?:[tq]ds|[TQ]DS|nocte|m
 _BORN_BEFORE = re.compile(
     r"(?<!\w)(?:born|dob|b|nac|naci[oó]|nacid[oa]|nato|nata|n|född|f|fn|fdn)\.?:?\s$", re.IGNORECASE
 )
+# What somebody sees, of either eye: `Agudeza visual 6/12 y 9/12`.
+_ACUITY_BEFORE = re.compile(
+    r"(?<!\w)(?:agudeza visual|visual acuity|visus|synskärpa|acuit[àa] visiva)"
+    r"(?:\s?(?:OD|OS|OI|ODX|OSN|dx|sn|hö|vä|right|left|der|izq|cc|sc|con|con correcci[oó]n)\b\.?)?"
+    r"[\s:=]*(?:\d{1,2}/\d{1,2}(?:\s?(?:OD|OS|OI|dx|sn|hö|vä|right|left|[yeoa&,;]|och|and)){0,3}\s?)?$",
+    re.IGNORECASE,
+)
+_CHART = frozenset((4, 5, 6, 9, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 50, 60, 70, 100, 200))
 # A titre is one to a power of two, or ten or twenty times one.
 _TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
 _SEROLOGY_BEFORE = re.compile(
@@ -78,10 +86,14 @@ class _Share:
 
 def names_nobody(finding: Finding, text: str, language: str) -> bool:
     """Whether a finding in a passage of this language is a share and no day."""
-    if finding.detector != TAGGER or finding.subcategory != "DATE" or finding.score >= _SURE:
+    if finding.detector != TAGGER or finding.subcategory != "DATE":
         return False
     pair = _PAIR.fullmatch(finding.span.of(text))
-    if pair is None:
+    if pair is None or finding.score >= _VERY_SURE:
+        return False
+    if _ACUITY_BEFORE.search(finding.span.before(text, _NEAR)):
+        return int(pair[2]) in _CHART
+    if finding.score >= _SURE:
         return False
     share = _Share(
         int(pair[1]),

@@ -35,6 +35,11 @@ _BED, _BED_OF_LINE = (
     re.compile(rf"^[ \t]*{_PLACE}(?=[ \t]+[^\W\d_])", re.MULTILINE),
 )
 _FEWEST_BEDS = 3
+# How soon somebody is to be seen, in Italy.
+_COLOUR = re.compile(r"(?:bianco|azzurro|verde|giallo|arancione|rosso)", re.IGNORECASE)
+_CODE_BEFORE = re.compile(
+    r"(?<!\w)codice(?:\s(?:colore|triage|di\s[a-zà]+))?\s?:?\s+$", re.IGNORECASE
+)
 # Small letters with points, and the rest of the dead: nobody signs like that.
 _POINTED = frozenset(
     ("R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.", "s.k.")
@@ -130,11 +135,14 @@ def _is_bed(finding: Finding, text: str) -> bool:
 
 
 def _is_triage(finding: Finding, text: str) -> bool:
-    """`RÖD` behind `R1` as a patient."""
+    """`RÖD` behind `R1`, `azzurro` behind `Codice` as a patient."""
+    start, end = finding.span.start, finding.span.end
+    if finding.subcategory in _NAMED and TRIAGE.fullmatch(text, start, end) is not None:
+        return BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     return (
-        finding.subcategory in _NAMED
-        and TRIAGE.fullmatch(text, finding.span.start, finding.span.end) is not None
-        and BED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        (finding.subcategory in _NAMED or finding.subcategory == "USERNAME")
+        and _COLOUR.fullmatch(text, start, end) is not None
+        and _CODE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 

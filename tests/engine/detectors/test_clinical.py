@@ -37,6 +37,7 @@ NOBODY: frozenset[str] = frozenset()
         ("Glasgow-Blatchford 0; Rockall; Forrest Ia", "PATIENT", "Rockall"),
         ("VVP Abbocath 20 G en flexura", "PATIENT", "Abbocath"),
         ("Infart: Groshong lot REFH11", "DOCTOR", "Groshong"),
+        ("flyg 23.05. Eko: EF 45 %, hypokinesi", "DOCTOR", "Eko"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:

@@ -12,6 +12,10 @@ from app.engine.detectors.shares import names_nobody
     ("language", "text", "words", "score"),
     [
         ("es", "ABVD c2 d15. Caso 4/5: timoma", "4/5", 0.9),
+        ("es", "Tánger. Agudeza visual 6/12 y 9/12.", "6/12", 0.75),
+        ("es", "Tánger. Agudeza visual 6/12 y 9/12.", "9/12", 0.96),
+        ("it", "Il visus 6/10 e 9/10. Rivista", "9/10", 0.96),
+        ("en", "visual acuity right 6/9, left 6/12", "6/9", 0.9),
         ("es", "Sesión 9/20: TENS 80 Hz", "9/20", 0.9),
         ("it", "aula B. Presenti 7/11: pres.", "7/11", 0.9),
         ("sv", "Lysholm 61. Besök 9/20: TENS", "9/20", 0.9),

@@ -16,6 +16,7 @@ NOBODY: frozenset[str] = frozenset()
         ("3. Sex: male 4. Age: 71 years\n5. Place: home", "AGE", "4"),
         ("8. Work: smith\n9. Status: none\n10. Part I (a) sepsis", "AGE", "10"),
         ("R7 GRÖ tvillingarna", "PATIENT", "GRÖ"),
+        ("Verbale n. 118   Codice: azzurro   Triage", "USERNAME", "azzurro"),
         ("in recliner. R.I.P. 0352.", "DOCTOR", "R.I.P."),
         ("ledig t.o.m. valborg", "ORGANIZATION", "t.o.m."),
         ("Gesso 35 gg.\nE.O.: flessione", "PATIENT", "E.O."),

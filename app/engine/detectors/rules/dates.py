@@ -384,7 +384,7 @@ RULES: tuple[Rule, ...] = (
         # `pN1b (2/18)` counts lymph nodes.
         r"(?<![\w./+-])(?<!N\d\s\()(?<!N\d[abc]\s\()(?<!N\d\s)(?<!N\d[abc]\s)(?<!nodes\s)(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
         r"|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power|motor"
-        r"|grade|dose|ago\b"
+        r"|grade|dose|ago\b|(?:lymph\s|sentinel\s)?nodes?\b|LNs?\b"
         r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"
         r"|criteria|readers|sessions|rbc|wbc))"
         + _NO_SCORE_OF_SCALE
@@ -409,7 +409,7 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         rf"(?<![\w./-])(?<!den\.\s)(?<!schirmer\si\s)(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
         r"(?![\d/%]|\.\d|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power"
-        r"|motor|grade|dose|ago\b|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth"
+        r"|motor|grade|dose|ago\b|(?:lymph\s|sentinel\s)?nodes?\b|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth"
         r"|de jornada|hechas))"
         + "".join(rf"(?<!{score}\s{pair})" for score in _SHORT_SCORES for pair in _PAIRS),
         0.85,
