@@ -51,7 +51,16 @@ from app.engine.surrogates.speech import Speech
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.calendar_terms import WEEKDAYS
 from app.engine.text.distinctive import PERSONS
-from app.engine.text.folding import Folded, Keys, Phrases, composed, fold, key_of, without_accents
+from app.engine.text.folding import (
+    Folded,
+    Keys,
+    Phrases,
+    composed,
+    fold,
+    is_long,
+    key_of,
+    without_accents,
+)
 from app.engine.text.misread import with_letters
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
@@ -339,8 +348,10 @@ class SurrogateGenerator:
         if subcategory == "AGE" and made == f"{OLDEST}":
             return made
         folded = fold(made)
+        # `22 May 2025` for `2 May 2025`: a check without the plan would find the day in it.
+        holds = folded.joined == key or (is_long(key) and key in folded.joined)
         revealing = subcategory not in _ALIKE and self._tells(folded)
-        return None if folded.joined == key or revealing else made
+        return None if holds or revealing else made
 
     def _spelled(self, make: Callable[[str], str], language: str, literal: str) -> str:
         """What `make` makes, in letters of the document: English in ASCII has no `Menéndez`.

@@ -301,3 +301,13 @@ def test_a_feast_around_new_year_has_the_year_in_which_it_lies(key: bytes) -> No
 def test_an_age_in_days_is_an_interval(key: bytes) -> None:
     *_, age = made("Born <DATE|31 December>, died <DATE|5 January> aged <AGE|5> days.", "en", key)
     assert age == "5"
+
+
+def test_a_day_that_moves_is_never_found_in_what_stands_for_it() -> None:
+    """`2 May 2025` would be, in `12 May 2025` and `22 May 2025`, by a check without the plan."""
+    shown = [
+        made("seen on <DATE|2 May 2025>.", "en", bytes([n % 256, n // 256]) * 16)[0]
+        for n in range(600)
+    ]
+    assert LABEL in shown
+    assert not any(one.endswith("2 May 2025") for one in shown)
