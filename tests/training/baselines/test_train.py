@@ -327,6 +327,7 @@ def test_mean_and_deviation_are_those_of_a_sample() -> None:
 def test_a_stop_behind_one_letter_at_the_end_of_a_line_can_be_left_out_of_spans(
     tmp_path: Path,
 ) -> None:
+    pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
     forms = "".join(
         f"=== {n} | es | note\nSexo: [[SEX|{'MH'[n % 2]}]].\n"
         f"Dr. J. [[NAME|{NAMES[n % 8]}]] le ve.\n\n"
