@@ -46,7 +46,7 @@ from app.engine.surrogates.persons.professions import Professions, article_befor
 from app.engine.surrogates.places.addresses import ADDRESS, Addresses
 from app.engine.surrogates.places.institutions import Institutions
 from app.engine.surrogates.places.locations import Places
-from app.engine.surrogates.review_days import ReviewDays
+from app.engine.surrogates.review_days import SHIFTED, ReviewDays
 from app.engine.surrogates.speech import Speech
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.calendar_terms import WEEKDAYS
@@ -73,7 +73,6 @@ _BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
 _NEAR = 12  # characters before a finding
 _SURELY_WORK = 0.9
 _SHORTEST_DAY = 3  # letters; `M` and `Tu` may be initials
-_ALIKE = frozenset(("AGE", "DATE"))
 _WITH_NAMES = frozenset(("HOSPITAL", "ORGANIZATION", "STREET", "CITY", "LOCATION_OTHER"))
 _NOTHING = Taken()
 _Makers = Mapping[str, Callable[[str], str]]
@@ -231,7 +230,7 @@ class SurrogateGenerator:
                 before = finding.span.before(text, _NEAR)
                 kind = article_before(before, language)
                 make = partial(Professions(self._table(draw), language).replacement, article=kind)
-            elif self._days.tell_day(finding, literal, language):
+            elif self._days.tells_day(finding, literal, language):
                 patient = self._days.patient_at(finding.span)
                 make, kind = self._days.maker(finding, draw)
             identity = finding.subcategory, kind, literal, patient, language, draw
@@ -350,7 +349,7 @@ class SurrogateGenerator:
         folded = fold(made)
         # `22 May 2025` for `2 May 2025`: a check without the plan would find the day in it.
         holds = folded.joined == key or (is_long(key) and key in folded.joined)
-        revealing = subcategory not in _ALIKE and self._tells(folded)
+        revealing = subcategory not in SHIFTED and self._tells(folded)
         return None if holds or revealing else made
 
     def _spelled(self, make: Callable[[str], str], language: str, literal: str) -> str:

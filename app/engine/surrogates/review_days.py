@@ -20,6 +20,7 @@ from app.engine.surrogates.days.calendar import Calendar
 from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.days.dates import Dates, is_from_day_to_day, is_near_day
 from app.engine.surrogates.days.short_dates import (
+    SHORT_DAYS,
     is_bare_day,
     is_later_week,
     is_tuesday,
@@ -35,10 +36,9 @@ from app.engine.text.days import days_named
 from app.engine.text.folding import Folded
 
 _NEAR = 12  # characters before a finding
-_ALIKE = frozenset(("AGE", "DATE"))
+SHIFTED = frozenset(("AGE", "DATE"))
 # Countries where English writes months before days in figures.
 _MONTH_FIRST = frozenset(("US", "CA", "PH"))
-_WITH_MAR = ("es", "it")
 # Two digits of a year are no later than that where a document has no dates.
 _NEWEST = date(2029, 12, 31)
 
@@ -113,7 +113,7 @@ class ReviewDays:
             )
         return self._calendars[language]
 
-    def tell_day(self, finding: Finding, literal: str, language: str) -> bool:
+    def tells_day(self, finding: Finding, literal: str, language: str) -> bool:
         """Whether a finding names a day, be it in a number."""
         return (
             finding.subcategory == "DATE"
@@ -124,7 +124,7 @@ class ReviewDays:
 
     def is_measure(self, finding: Finding) -> bool:
         """Whether a finding counts or measures, and names no day and no age."""
-        if finding.subcategory not in _ALIKE:
+        if finding.subcategory not in SHIFTED:
             return False
         language = self._speech.of(finding)
         if language not in self._measured:
@@ -142,7 +142,7 @@ class ReviewDays:
         if (told := self._told_beside(finding, dates)) is not None:
             return told
         before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
-        if language in _WITH_MAR and is_tuesday(literal, before, after):
+        if language in SHORT_DAYS and is_tuesday(literal, before, after):
             return dates.short.tuesday, "weekday"
         if is_bare_day(literal, before):
             return dates.short.bare_day, "day"

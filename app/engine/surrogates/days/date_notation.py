@@ -30,9 +30,11 @@ _EVERY_FEAST = (*FEASTS, *(feast for named in FEASTS_BY_LANGUAGE.values() for fe
 _FEAST = alternatives(_EVERY_FEAST).replace("'", "['’]").replace(r"\ ", r"\s+")
 _ORDINAL = r"st|nd|rd|th"
 _YEAR = r"(?:1[89]|2[01])\d\d"
-_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
+DAY_OF_MONTH = r"(?:0?[1-9]|[12]\d|3[01])"
 _FIRST = r"\.?[º°]|(?<=1)(?:er|e?ro)\b"
-_LATER_DAY = rf"(?:(?:\s?[-–]\s?|\s(?:al?|e|y|to|and|och|till)\s)(?P<{{0}}_e>{_DAY})(?!\d))?"
+_LATER_DAY = (
+    rf"(?:(?:\s?[-–]\s?|\s(?:al?|e|y|to|and|och|till)\s)(?P<{{0}}_e>{DAY_OF_MONTH})(?!\d))?"
+)
 _OF = r"(?:of|de|del|the)"
 _END = r"(?!\d)"
 _WORD_END = r"(?![^\W\d_])"
@@ -51,11 +53,11 @@ SHAPES = re.compile(
             rf"(?<!\d)(?P<my_m>\d\d?)\s?[-/.]\s?(?P<my_y>{_YEAR}){_END}",
             # `marzo del 24` is a month of a year.
             rf"\b(?P<md_m>{_MONTH})(?!\sdel?\s\d\d(?!\d|\sde))"
-            rf"(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{_DAY})"
+            rf"(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{DAY_OF_MONTH})"
             rf"(?P<md_o>{_ORDINAL})?{_LATER_DAY.format('md')}(?!\d|:)"
             rf"(?:[\s,./-]*\b{_OF}?\s*(?:['’](?=\d\d\b))?"
             rf"(?P<md_y>{_YEAR}|(?<=['’/-])\d\d){_END}(?!:))?",
-            rf"(?<!\d)(?P<dm_d>{_DAY})(?P<dm_o>{_ORDINAL}|{_FIRST}|:[ae])?{_LATER_DAY.format('dm')}"
+            rf"(?<!\d)(?P<dm_d>{DAY_OF_MONTH})(?P<dm_o>{_ORDINAL}|{_FIRST}|:[ae])?{_LATER_DAY.format('dm')}"
             rf"(?:\s|-|/|\.|\b{_OF}\b)*(?P<dm_m>{_MONTH}){_WORD_END}"
             rf"(?:(?:[\s,./-]|['’]|\b{_OF}\b)*(?<!:)(?P<dm_y>{_YEAR}|\d\d){_END}(?!:))?",
             rf"\b(?P<mony_m>{_MONTH})\b(?:[\s,./-]|\b{_OF}\b)*['’]?"
@@ -67,13 +69,13 @@ SHAPES = re.compile(
             rf"(?![:./-]\d|\s?(?:{_ORDINAL})\b|\s(?:{_OF}\s)?{_MONTH}))?",
             rf"\b(?P<month>{_MONTH})(?=s?\b)",
             rf"\b(?P<wd_n>{_series(WEEKDAY_SERIES, 3)})\b\.?,?\s+(?:{_OF}\s+|d[ií]a\s+|den\s+)?"
-            rf"(?P<wd_d>{_DAY})(?P<wd_o>{_ORDINAL}|{_FIRST}|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
+            rf"(?P<wd_d>{DAY_OF_MONTH})(?P<wd_o>{_ORDINAL}|{_FIRST}|:[ae])?(?![\w:]|[-/.]\d|[\s.,/-]*(?:{_OF}\s+)?{_MONTH})",
             rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?P<weekday_s>s?)\b",
             rf"\b(?P<letters>{_LETTERED_DAY}(?:[\s/,&-]*{_LETTERED_DAY}){{0,6}})\b",
             rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",
             r"(?<!\d)(?P<decade>(?:1[89]|2[01])?\d0)(?=['’]?s\b)",
             r"\b(?P<spelled>(?:twen|thir|for|fif|six|seven|eigh|nine)ties)\b",
-            rf"(?<![\d:])(?P<day>{_DAY})(?P<day_o>{_ORDINAL})\b",
+            rf"(?<![\d:])(?P<day>{DAY_OF_MONTH})(?P<day_o>{_ORDINAL})\b",
             rf"(?<![\d:])(?P<year>{_YEAR}|(?<=['’])\d\d|(?<!.)\d\d(?!.)){_END}(?!:)",
         )
     ),

@@ -17,6 +17,7 @@ from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.days.births import Births
 from app.engine.surrogates.days.calendar import Calendar
 from app.engine.surrogates.days.date_notation import (
+    DAY_OF_MONTH,
     SHAPES,
     TIMES,
     WORDS_BESIDE,
@@ -43,12 +44,11 @@ from app.engine.surrogates.days.worded_dates import WordedDates
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
 
-# Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _FROM_TO = re.compile(
-    r"(?P<first>(?:0?[1-9]|[12]\d|3[01]))(?P<between>\s?[-–]\s?)"
+    rf"(?P<first>{DAY_OF_MONTH})(?P<between>\s?[-–]\s?)"
     r"(?P<last>\d{1,2}(?P<sign>[./])\d{1,2}(?P=sign)\d{2,4})"
 )
 _TWO_DAYS = re.compile(r"(\d{6}|\d{8})\s?[-–]\s?(\d{6}|\d{8})")
@@ -60,6 +60,7 @@ _SWEDISH_DAYS = ("må", "ti", "on", "to", "fr", "lö", "sö")
 _SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
 _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
+# Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from app.engine.surrogates.days.date_notation import number_like, year_of
+from app.engine.surrogates.days.date_notation import DAY_OF_MONTH, number_like, year_of
 from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.table import NoSurrogate, in_case_of
 
-_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])(?:(?<=1)\.?[º°])?")
+_DAY = re.compile(rf"{DAY_OF_MONTH}(?:(?<=1)\.?[º°])?")
 _FIRST = re.compile(r"\.?[º°]$")
 _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
@@ -17,7 +17,7 @@ _AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s
 _TILL = re.compile(
     r"\s*(?:[-–]|(?:to|until|till|through|al?|hasta|fino al?))\s*(?:the|el|il|den)?\s*"
 )
-ORDINAL_DAY = re.compile(r"(?P<day>0?[1-9]|[12]\d|3[01])(?P<suffix>st|nd|rd|th)?", re.IGNORECASE)
+ORDINAL_DAY = re.compile(rf"(?P<day>{DAY_OF_MONTH})(?P<suffix>st|nd|rd|th)?", re.IGNORECASE)
 DAY_OF = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
@@ -25,9 +25,9 @@ _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
 _MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
 # Days of a month that is not told; `4-6` may be a day of June.
 _DAY_TO_DAY = re.compile(
-    r"(?P<first>0?[1-9]|[12]\d|3[01])(?P<between>\s(?:al?|to|till|thru|through)\s)"
-    r"(?P<last>0?[1-9]|[12]\d|3[01])"
-    r"|(?P<from>0?[1-9]|[12]\d|3[01])(?P<dash>\s?[-–]\s?)(?P<to>1[3-9]|2\d|3[01])"
+    rf"(?P<first>{DAY_OF_MONTH})(?P<between>\s(?:al?|to|till|thru|through)\s)"
+    rf"(?P<last>{DAY_OF_MONTH})"
+    rf"|(?P<from>{DAY_OF_MONTH})(?P<dash>\s?[-–]\s?)(?P<to>1[3-9]|2\d|3[01])"
 )
 # `-19` of Swedish, and `2023-10`.
 _SHORT_YEAR = re.compile(r"(?P<sign>[-–])(?P<year>\d\d)")
@@ -115,7 +115,7 @@ class ShortDates:
 
     def bare_day(self, literal: str) -> str:
         """Another day of a month that is not told."""
-        day = _FIRST.sub("", literal)
+        day = without_sign(literal)
         moved = f"{self._shift.day_of_month(int(day)):0{len(day)}d}"
         return moved + literal.removeprefix(day) * (moved == "1")
 
