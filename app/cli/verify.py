@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from operator import attrgetter
 from pathlib import Path
-from typing import TypeAlias
 
 from app.cli.documents import (
     language_of,
@@ -80,21 +78,27 @@ def _verify(options: argparse.Namespace) -> int:
     read = Options(options.encoding, password_of(options))
     report = None if options.report is None else _text_of(options.report)
     signed = report is None or _is_sound(options, report)
+    days: frozenset[date] = frozenset()
+    reviews: list[Review] = []
     with ExitStack() as ending:
         progress = ending.enter_context(Progress(str(options.original)))
         known = None if report is None else fingerprints_in(report)
-        looks: list[_Look] = []
-        # Each child gets ready while the other does.
-        if known is None or not signed:
-            scanner = ending.enter_context(start_scanner(options))
-            look = _scanned if known is None else _found
-            looks.append(partial(look, options, read, scanner, progress))
-        if known is not None:
-            comparer = ending.enter_context(Worker(COMPARER))
-            looks.insert(0, partial(_recognised, options, known, comparer, progress))
+        # Each child gets ready while the others do.
+        all_found = known is None or not signed
+        scanner = ending.enter_context(start_scanner(options)) if all_found else None
+        comparer = None if known is None else ending.enter_context(Worker(COMPARER))
         worker = ending.enter_context(Worker(READER))
         document = open_document(options.original, read, worker, progress)
-        reviews, days = zip(*(look(worker, document) for look in looks), strict=True)
+        if known is not None and comparer is not None:
+            review, days = _recognised(options, known, comparer, progress, document)
+            reviews.append(review)
+        if scanner is not None:
+            # What could not be read is no identifier, and a reviewer may have uncovered it.
+            found = scanner.scan(document, progress, language_of(options, document))
+            reviews.append(replace(found, regions=()))
+            if known is None:
+                exported = open_document(options.export, read, worker, progress)
+                _refuse_other_documents(options, scanner, progress, reviews[-1], exported)
         plans = [plan(review, Mode.MASK, label) for review in reviews]
         checked = _together(
             [
@@ -105,7 +109,7 @@ def _verify(options: argparse.Namespace) -> int:
                     options.export,
                     progress,
                     predicted=False,
-                    moved_onto=days[0],
+                    moved_onto=days,
                 )
                 for masks, review in zip(plans, reviews, strict=True)
             ]
@@ -138,10 +142,6 @@ def _verify(options: argparse.Namespace) -> int:
     if not checked.passed and not checked.leaks:
         print("the export contains nothing that could be searched", file=sys.stderr)
     return 12
-
-
-_Look: TypeAlias = Callable[[Worker, Document], tuple[Review, frozenset[date]]]
-"""What is to be searched for, and the days that a copy holds since other dates were moved there."""
 
 
 def _is_sound(options: argparse.Namespace, report: str) -> bool:
@@ -240,10 +240,9 @@ def _recognised(
     known: Fingerprints,
     comparer: Worker,
     progress: Progress,
-    _worker: Worker,
     document: Document,
 ) -> tuple[Review, frozenset[date]]:
-    """What a report lists, and the days onto which other dates were moved."""
+    """What a report lists, and the days that a copy holds since other dates were moved there."""
     secrets = report_keys_of(options)
     findings, decisions, days = comparer.call(
         detector_process.recognise, document, known, secrets, progress
@@ -253,33 +252,15 @@ def _recognised(
     return review, frozenset(map(date.fromisoformat, days))
 
 
-def _found(
+def _refuse_other_documents(
     options: argparse.Namespace,
-    _read: Options,
     scanner: ConfinedScanner,
     progress: Progress,
-    _worker: Worker,
-    document: Document,
-) -> tuple[Review, frozenset[date]]:
-    """What is found in the original."""
-    # What could not be read is no identifier, and a reviewer may have uncovered it.
-    review = scanner.scan(document, progress, language_of(options, document))
-    return replace(review, regions=()), frozenset()
-
-
-def _scanned(
-    options: argparse.Namespace,
-    read: Options,
-    scanner: ConfinedScanner,
-    progress: Progress,
-    worker: Worker,
-    document: Document,
-) -> tuple[Review, frozenset[date]]:
-    """What is found in the original, which is not the export by mistake."""
-    original, export = options.original, options.export
-    exported = open_document(export, read, worker, progress)
-    refuse_export_as_original(original, document, export, exported)
-    review, _ = _found(options, read, scanner, progress, worker, document)
+    review: Review,
+    exported: Document,
+) -> None:
+    """Raise `VerificationFailed` where the export is not one of the original that was reviewed."""
+    refuse_export_as_original(options.original, review.document, options.export, exported)
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.
@@ -289,8 +270,8 @@ def _scanned(
             made.append(edits.apply(whole.document.text))
         return "\n".join(made)
 
-    refuse_other_identifiers(review, scanner.scan(exported, progress), export, surrogates)
-    return review, frozenset()
+    found = scanner.scan(exported, progress)
+    refuse_other_identifiers(review, found, options.export, surrogates)
 
 
 def _unserved_by(report: str, review: Review) -> LanguageUnserved | None:
