@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from app.engine.text.folding import key_of
@@ -21,3 +22,10 @@ def exact_words(name: str) -> frozenset[str]:
     """The words of `resources/NAME.txt` as they are written there: capitals matter."""
     lines = (RESOURCES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(word for line in lines if not line.startswith("#") for word in line.split())
+
+
+def one_of(name: str) -> str:
+    """A regular expression for the lines of `resources/NAME.txt`, as they are written there."""
+    lines = (RESOURCES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    entries = sorted((line for line in lines if not line.startswith("#")), key=len, reverse=True)
+    return f"(?:{'|'.join(map(re.escape, entries))})"

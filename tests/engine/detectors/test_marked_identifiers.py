@@ -10,17 +10,18 @@ import pytest
 from support.sampling import sampled
 
 import app.training
-from app.engine.detectors import (
+from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds import (
     clinical,
     clocks,
+    codes,
     counts,
-    figures,
+    measurements,
     namesakes,
     numbered,
     shares,
     shorthand,
 )
-from app.engine.detectors.base import TAGGER
 from app.engine.domain.review import Finding
 from app.training.corpora.inline import parse
 
@@ -29,14 +30,15 @@ Judges = Callable[[Finding, str], bool]
 NAMES_NOBODY: Mapping[str, Judges] = {
     "clinical": partial(clinical.names_nobody, known=frozenset()),
     "clocks": clocks.names_nobody,
+    "codes": codes.names_nobody,
     "counts": counts.names_nobody,
-    "figures": figures.names_nobody,
+    "measurements": measurements.names_nobody,
     "namesakes": partial(namesakes.names_nobody, known=frozenset()),
     "numbered": numbered.names_nobody,
     "shorthand": partial(shorthand.names_nobody, known=frozenset()),
 }
 # An age that a weight seems to be.
-KNOWN = {("figures", "es12-002", "AGE", "2")}
+KNOWN = {("measurements", "es12-002", "AGE", "2")}
 
 
 def judges(language: str) -> Mapping[str, Judges]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.numbered import names_nobody
+from app.engine.detectors.false_finds.numbered import names_nobody
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """Shorthand of notes that the tagger takes for identifiers, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: numbers of
-the items of a form, beds of a list, colours of a triage, abbreviations with points, languages,
-centiles, weeks, operations and diseases behind the words for having them, genes.
+Only what the tagger found is judged, and only by closed forms: numbers of the items of a form, beds
+of a list, colours of a triage, abbreviations with points, languages, centiles, weeks, operations
+and diseases behind the words for having them, genes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Shares, series and titres that the tagger takes for days: two of five, three weeks of fifty-two.
 
-As in `plausibility.py`, only what the tagger found is judged. A share of a series and a day look
-alike; what stands before, the other numbers and the language tell them apart.
+Only what the tagger found is judged. A share of a series and a day look alike; what stands before,
+the other numbers and the language tell them apart.
 """
 
 from __future__ import annotations
@@ -58,6 +58,12 @@ _ACUITY_BEFORE = re.compile(
     r"[\s:=]*(?:\d{1,2}/\d{1,2}(?:\s?(?:OD|OS|OI|dx|sn|hö|vä|right|left|[yeoa&,;]|och|and)){0,3}\s?)?$",
     re.IGNORECASE,
 )
+# The eye has to be named: `Roanoke, VA 6/9` is a day in Virginia.
+_EYE = r"(?:R|L|RE|LE|RV|LV|OD|OS|OU)"
+_EYE_BEFORE = re.compile(
+    rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
+)
+_METRES = "6"
 _CHART = frozenset((4, 5, 6, 9, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 50, 60, 70, 100, 200))
 # A titre is one to a power of two, or ten or twenty times one.
 _TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
@@ -91,8 +97,8 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
     pair = _PAIR.fullmatch(finding.span.of(text))
     if pair is None or finding.score >= _VERY_SURE:
         return False
-    if _ACUITY_BEFORE.search(finding.span.before(text, _NEAR)):
-        return int(pair[2]) in _CHART
+    if _is_acuity(pair[1], int(pair[2]), finding.span.before(text, _NEAR)):
+        return True
     if finding.score >= _SURE:
         return False
     share = _Share(
@@ -105,6 +111,12 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
         text,
     )
     return any(rule(share) for rule in _RULES)
+
+
+def _is_acuity(far: str, line: int, before: str) -> bool:
+    """The `6/12` of `Agudeza visual 6/12` and of `VA R 6/12`, the `20/40` of `Visus OD 20/40`."""
+    seen = _ACUITY_BEFORE.search(before) or (far == _METRES and _EYE_BEFORE.search(before))
+    return bool(seen) and line in _CHART
 
 
 def _is_of_series(share: _Share) -> bool:

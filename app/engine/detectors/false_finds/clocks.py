@@ -1,8 +1,7 @@
-"""Clocks, durations and shares that the tagger takes for days, ages and numbers, in all languages.
+"""Clocks and durations that the tagger takes for days, ages and numbers, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by forms that no calendar
-and no number of a person has: pairs that are no day, hours with an h, months of twelve with `ago`,
-the times of a journey.
+Only what the tagger found is judged, and only by forms that no calendar and no number of a person
+has: pairs that are no day, hours with an h, months of twelve with `ago`, the times of a journey.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ _PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{2})(?:\s?[-–]\s?(\d{1,2})\.(\d{2}))?")
 _CLOCK_BEHIND = re.compile(r"\s?[-–]\s?(\d{1,2})\.([0-5]\d)(?!\d|\.\d)")
 _CLOCK_AHEAD = re.compile(r"(?<![\d.])(\d{1,2})\.([0-5]\d)\s?[-–]\s?$")
+_STAMP = re.compile(r"T?\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?")
 _HOURS_WITH_H = re.compile(
     r"(?:[01]?\d|2[0-3])[hH][0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3])[hH][0-5]\d)?"
 )
@@ -50,18 +50,6 @@ _FREQUENCY = re.compile(
 # How far a clock is from that of Greenwich.
 _OFFSET = re.compile(r"[+-]?\d{4}")
 _CLOCK_WITH_OFFSET = re.compile(r"\d:\d\d:\d\d\s?[+-]\d{4}$")
-_SCALE_BEFORE = re.compile(
-    r"(?<!\w)(?:AMTS|4AT|CAM|FOIS|EAT-10|MASA|GUSS|LAMS|RACE|FAST-ED|SINBAD|Beighton|IPSS|IIEF"
-    r"|SJC|TJC|SJC28|TJC28|M-CHAT|RMDQ|STarT|Purdue|Grooved|WAT-1|FLACC|PAINAD|HIT-6|AQ-?10|ASRS"
-    r"|ACT|AMPPRO|BiPAP|BIPAP|CPAP|NIV|VNI|PSV|Houghton|FIM|Berg|MUST|Alvarado|BVAS|DOSS|WAB|IKDC|BDI|K10|Fagerstr[oö]m|SADQ"
-    r"|HVLT|LDFR|Rivermead|Epworth|STOP-?BANG|Cincinnati|Wexner|OSDI|Mayo|Boston)[ ]?[:=]?[ ]?$"
-)
-_SIGHT = re.compile(r"6/(?:4|5|6|9|12|18|24|36|60)")
-# The eye has to be named: `Roanoke, VA 6/9` is a day in Virginia.
-_EYE = r"(?:R|L|RE|LE|RV|LV|OD|OS|OU)"
-_SIGHT_NEAR = re.compile(
-    rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
-)
 _ITEM = re.compile(r"\d")
 # The times of a journey, each behind a short word for where somebody was: `larm 22.17 fr 22.29
 # lst 22.51`, `call 2214 scene 2226`. In small letters: `Ann 07.00 Bo 15.00` is who is on duty.
@@ -74,7 +62,7 @@ _LINE = 240
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
-    """Whether a finding is a clock, a duration or a share."""
+    """Whether a finding is a clock or a duration."""
     if finding.detector != TAGGER:
         return False
     return _is_logged(finding, text) or (
@@ -135,6 +123,11 @@ def _is_clock(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_stamp(finding: Finding, text: str) -> bool:
+    """`T05:58:12.004Z` of a log: the time of a day that was found beside it."""
+    return _STAMP.fullmatch(finding.span.of(text)) is not None
+
+
 def _joins_clock(finding: Finding, text: str) -> bool:
     """Whether a dash joins a time that is no day: `11.05–11.40`, `8.05-10`."""
     behind = _CLOCK_BEHIND.match(text, finding.span.end)
@@ -162,17 +155,6 @@ def _is_frequency(finding: Finding, text: str) -> bool:
     return finding.subcategory == "DATE" and _FREQUENCY.fullmatch(finding.span.of(text)) is not None
 
 
-def _is_share(finding: Finding, text: str) -> bool:
-    """`3/7` behind `FOIS`, `6/9` behind `VA` as a day."""
-    written = finding.span.of(text)
-    if finding.subcategory != "DATE" or _PAIR.fullmatch(written) is None:
-        return False
-    before = finding.span.before(text, _NEAR)
-    return _SCALE_BEFORE.search(before) is not None or (
-        _SIGHT.fullmatch(written) is not None and _SIGHT_NEAR.search(before) is not None
-    )
-
-
 def _is_item(finding: Finding, text: str) -> bool:
     """The 3 of `1) blood, 2) jab, 3) driving` as an age."""
     written, start, end = finding.span.of(text), finding.span.start, finding.span.end
@@ -190,8 +172,8 @@ def _is_item(finding: Finding, text: str) -> bool:
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_no_day,
     _is_clock,
+    _is_stamp,
     _is_duration,
     _is_frequency,
-    _is_share,
     _is_item,
 )

@@ -1,8 +1,8 @@
 """Numbers of things that the tagger takes for numbers of people, days and ages, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: articles of
-laws, codes of diseases and exemptions, versions, rooms, classes of a school, half tablets, clocks
-of a chat, scores of scales.
+Only what the tagger found is judged, and only by closed forms: articles of laws, codes of diseases
+and exemptions, versions, rooms, classes of a school, half tablets, clocks of a chat, scores of
+scales.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.clinical import names_nobody
+from app.engine.detectors.false_finds.clinical import names_nobody
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.vocabulary import wordlist
 

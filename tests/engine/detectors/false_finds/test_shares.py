@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.shares import names_nobody
+from app.engine.detectors.false_finds.shares import names_nobody
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,8 @@ from app.engine.detectors.shares import names_nobody
         ("en", "review 2/52. Norditropin 6/7 nights", "6/7", 0.4),
         ("es", "Waaler-Rose 1/16 · ASLO 180", "1/16", 0.9),
         ("en", "DAT 1/16, Paul-Bunnell neg", "1/16", 0.9),
+        ("en", "VA R 6/9 -2, L", "6/9", 0.9),
+        ("en", "VA R 6/9 L 6/12, Chloramphenicol", "6/12", 0.9),
     ],
 )
 def test_shares_go(language: str, text: str, words: str, score: float) -> None:
@@ -63,6 +65,9 @@ def test_shares_go(language: str, text: str, words: str, score: float) -> None:
         ("it", "Marca il 3/3 il cambio", "3/3", 0.3),
         ("sv", "Op. 5/5 (Dr. Horsley)", "5/5", 0.3),
         ("es", "llamó 3/5 su hermana", "3/5", 0.4),
+        ("en", "seen 6/9, again 6/12", "6/12", 0.9),
+        ("en", "Roanoke, VA 6/9, seen", "6/9", 0.9),
+        ("en", "VA R 5/12, seen", "5/12", 0.9),
     ],
 )
 def test_days_stay(language: str, text: str, words: str, score: float) -> None:

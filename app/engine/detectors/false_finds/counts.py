@@ -1,7 +1,7 @@
 """Counts that the tagger takes for days and ages, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: weeks of a
-pregnancy, limits, values of analyses, members of a family tree.
+Only what the tagger found is judged, and only by closed forms: weeks of a pregnancy, limits, values
+of analyses, members of a family tree.
 """
 
 from __future__ import annotations

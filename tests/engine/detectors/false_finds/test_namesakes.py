@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.namesakes import names_nobody
+from app.engine.detectors.false_finds.namesakes import names_nobody
 
 _NOBODY: frozenset[str] = frozenset()
 

@@ -1,16 +1,17 @@
-"""Clocks, durations and shares go, in all languages; days, numbers and ages stay."""
+"""Clocks and durations go, in all languages; days, numbers and ages stay."""
 
 from __future__ import annotations
 
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.clocks import names_nobody
+from app.engine.detectors.false_finds.clocks import names_nobody
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("2032-01-09T05:58:12.004Z INFO", "DOCTOR", "T05:58:12.004Z"),
         ("PCL 14/27 then", "DATE", "14/27"),
         ("Lice: 0/22. Fire drill", "DATE", "0/22"),
         ("reopen if 48/24 clear", "DATE", "48/24"),
@@ -30,7 +31,6 @@ from app.engine.detectors.clocks import names_nobody
         ("framme 05.40, ankomst 06.31", "DATE", "06.31"),
         ("Date: Tue, 14 Jan 2025 08:12:44 +0100", "PHONE", "+0100"),
         ("Date: Thu, 19 Sep 2024 17:02:10 -0300", "PHONE", "0300"),
-        ("pCO2 58. NIV 12/5. Augmentin", "DATE", "12/5"),
         ("MFFD x 11/7. Brokerage", "DATE", "11/7"),
         ("Tid 11.05–11.40. Hem", "DATE", "11.05"),
         ("Ora di arrivo 10.12, ora", "DATE", "10.12"),
@@ -38,14 +38,10 @@ from app.engine.detectors.clocks import names_nobody
         ("larm 22.17 kvitt 22.18 fr 22.29 lst 22.51 sjh 23.08", "HOSPITAL", "lst"),
         ("act 03:12 sal 03:14 lleg 03:27 asist 03:29", "DOCTOR", "lleg"),
         ("Call 2214 mob 2215 scene 2226 @pt 2229 left 2251", "PHONE", "2226"),
-        ("L MCA, FOIS 3/7, soft", "DATE", "3/7"),
-        ("SJC 2/28, TJC 4/28", "DATE", "4/28"),
-        ("VA R 6/9 -2, L", "DATE", "6/9"),
-        ("VA R 6/9 L 6/12, Chloramphenicol", "DATE", "6/12"),
         ("1) U&E 1/52, 2) Fluvax, 3) driving 2/52", "AGE", "3"),
     ],
 )
-def test_clocks_durations_and_shares_go(text: str, kind: str, words: str) -> None:
+def test_clocks_and_durations_go(text: str, kind: str, words: str) -> None:
     assert names_nobody(found(text, kind, words), text)
 
 
@@ -69,8 +65,6 @@ def test_clocks_durations_and_shares_go(text: str, kind: str, words: str) -> Non
         ("ring 2214, sedan kl 22.15", "PHONE", "2214"),
         ("box 3/7", "DATE", "3/7"),
         ("DESC | QTY | AMT\n4/27 | 0450", "DATE", "4/27"),
-        ("seen 6/9, again 6/12", "DATE", "6/12"),
-        ("Roanoke, VA 6/9, seen", "DATE", "6/9"),
         ("born 09.40", "DATE", "09.40"),
         ("4) Guerra (boy, 5) ENT", "AGE", "5"),
         ("2) Ivy, aunt of Rose (4) and", "AGE", "4"),

@@ -1,7 +1,7 @@
-"""Figures that the tagger takes for days, ages and numbers of people, in all languages.
+"""Measurements that the tagger takes for days, ages and numbers of people, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: values of
-scales and analyses, doses, reference ranges, pages, schedules, sums, laws, codes of diseases.
+Only what the tagger found is judged, and only by closed forms: values of scales and analyses,
+doses, reference ranges, teeth, schedules, sums.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import one_of, wordlist
 
 _SURE = 0.95
 _NEAR = 24
@@ -29,29 +29,17 @@ _AGE_BEHIND = re.compile(
     r"[\s-]?(?:y\b|yo\b|y/o|yrs?\b|years?|mo\b|mths?\b|months?|[MF]\b|male|female|/\d)",
     re.IGNORECASE,
 )
-_SCALES = (
-    r"(?:Gl?asgow|GCS|Epworth|ESS|EASI|DLQI|MIDAS|EPDS|PHQ-?[29]|GAD-?7|Barthel|AHI|BMI"
-    r"|HbA1c|FVC|FEV1|MIP|ALSFRS-R|IES-R|DAS-?2[148]|CEA|ESR|CRP|AUDIT-C|AUDIT|MMSE|MoCA|LVEF|MELD"
-    r"|Braden|Waterlow|Morse|NEWS2?|NIHSS|Hb|Hgb|PTH|TSH|eGFR|FT[34]|PSA|Apgars?|Neck|[Tt]roponin"
-    r"|[Ff]erritin|[Cc]reatinine|[Uu]rea|ECG sinus|anti-TPO|BI-?RADS|PI-?RADS|TI-?RADS|LI-?RADS|NRS"
-    r"|SpO2|ALT|AST|GGT|Zung|Banff RAI|Fe/TIBC|Rockwood|UKMEC|POD|BP|QTc|QRS|PCT|INR|AMTS|4AT|CFS"
-    r"|EDSS|mRS|MADRS|HAM-?[AD]|YMRS|PCL-R|HCR-20|FSIQ|FSIK|Lysholm|VAS|RLS|DMFT|IOTN|KEDS|WOMAC|Zarit"
-    r"|Conn?ers(?: 3)?|SRS-2|ABAS-3|GAK|arbetsminne|SDQ|CBCL|QIT|ICV|IVE|CanRisk|[Bb]öhler-vinkel)"
-)
+_MEASURES = one_of("measures")
 _SCALE = re.compile(
-    rf"(?<!\w){_SCALES}(?:\s(?:is|was|of|now|score|scale)|\s(?:del|de la|della|hos)\s[a-zà-ÿ]+)?"
+    rf"(?<!\w){_MEASURES}(?:\s(?:is|was|of|now|score|scale)|\s(?:del|de la|della|hos)\s[a-zà-ÿ]+)?"
     r"\s?[:=~≥≤<>]?\s?$"
 )
 # What a score is now, behind what it was: `Barthel previo 55/100, actual 20`.
 _SCORE_NOW = re.compile(
     r"\d{1,3}/\d{1,3},?\s(?:actual|attuale|ora|hoy|oggi|nu|now)\s$", re.IGNORECASE
 )
-_FRACTION_OF = re.compile(
-    r"(?<!\w)(?:Gl?asgow|GCS|PHQ-?[29]|GAD-?7|MMSE|MoCA|Apgars?|Barthel|Epworth|AUDIT|NRS|NIHSS|Zung"
-    r"|Braden|Banff RAI|Fe/TIBC|EPDS|Ed[ie]mbur[gy]o?h?|FIQ|HAQ|KATZ|MNA|Tinetti|STAI|HADS|MADRS"
-    r"|K\s?=|Norton|Zarit|Silverman|Cincinnati|CURB-65|CRB-65|STOP-Bang|GAF|Mini-?Cog|CAGE)\s?[:=]?\s?$"
-)
-_SCALE_WITH_VALUE = re.compile(rf"{_SCALES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
+_FRACTION_OF = re.compile(rf"(?<!\w)(?:{one_of('scored_scales')}|K\s?=)\s?[:=]?\s?$")
+_SCALE_WITH_VALUE = re.compile(rf"{_MEASURES}\s?\d{{1,3}}(?:[.,/]\d{{1,3}})?")
 _SCALE_ALONE = re.compile(r"(?<!\w)(?:[Bb]öhler-vinkel|Barthel|Zarit|GCS|MADRS)\s$")
 # In a note in small letters: `barthel 90` as a street.
 _SMALL_SCALE = re.compile(
@@ -70,7 +58,7 @@ _NODES_BEFORE = re.compile(
 )
 # What was measured before, or another value of the same kind: `Hb 98 (10.4`.
 _EARLIER_BEFORE = re.compile(
-    rf"(?<!\w){_SCALES}\s?[:=~]?\s?\d{{1,4}}(?:[.,]\d{{1,2}})?\s?[(\[]\s?$"
+    rf"(?<!\w){_MEASURES}\s?[:=~]?\s?\d{{1,4}}(?:[.,]\d{{1,2}})?\s?[(\[]\s?$"
 )
 # A pressure, and the pulse behind it: `VS 142/80, 76`.
 _PRESSURE_BEFORE = re.compile(r"(?<![\d/])\d{2,3}/\d{2,3},?\s$")
@@ -115,10 +103,6 @@ _FORMER_BEFORE = re.compile(
 _THEN_BEHIND = re.compile(r"\s?[),;.]|\s(?:in|on|last|at the|i|en|el|a|il)\s(?!age)")
 _MEDICINE = re.compile(r"([^\W\d_]{5,})\s$")
 
-_PAGE = re.compile(
-    r"(?<!\w)(?:pg|p|pag|pág|page|página|pagina|hoja|foglio|sida|sidan|slide)\.?[ ]?\Z",
-    re.IGNORECASE,
-)
 _SCHEDULE = re.compile(r"\d{1,2}([-/])\d{1,2}(?:\1\d{1,2}){2,}|\d[A-C]/\d[A-C]|\d{1,2} del ciclo")
 _RANGE = r"\d{1,4}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?"
 _ONLY_RANGE = re.compile(_RANGE)
@@ -143,12 +127,6 @@ _SHARE_BEFORE = re.compile(
     r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
     r"|[Hh]exyon dos|[Vv]accin dos)\s?$"
 )
-_ROOM = re.compile(
-    r"(?:Planta|Quirófano|Sala|Box|Módulo|Nivå|Livello|Piano|Stanza|Camera|Level|Floor|Bay|Hall|Gate"
-    r"|Theatre|Room|Suite)\s-?\d{1,2}",
-    re.IGNORECASE,
-)
-_CLOCK = re.compile(r"T?\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?")
 _SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
 _OBSTETRIC = re.compile(r"G\d{1,2}(?:P\d{1,2})?(?:A\d{1,2})?(?:C\d{1,2})?")
 _WEEKDAY = (
@@ -158,58 +136,12 @@ _WEEKDAY = (
 _OPENING = re.compile(
     rf"{_WEEKDAY}\s?[-–]\s?{_WEEKDAY}\s\d{{1,2}}\s?[-–]\s?\d{{1,2}}", re.IGNORECASE
 )
-_LAW = re.compile(
-    r"(?:Ley|Real Decreto|Legge|D\.?\s?Lgs\.?|D\.?P\.?R\.?|SFS|SOSFS|HSLF-FS)\s(?:n\.?º?\s?)?"
-    r"\d+[/:]\d{2,4}"
-)
-_LAW_BEFORE = re.compile(r"(?<!\w)(?:Ley|Real Decreto|Legge|D\.?\s?Lgs\.?|SFS|SOSFS|HSLF-FS)\s$")
-# Four digits behind the point are the number of a sample: only letters end a code that long.
-_ICD = re.compile(r"[A-Z]\d{2}\.(?:[0-9A-Z]{1,3}|[0-9A-Z]{3}[A-Z])")
-_SNOMED = re.compile(r"[TMFPDE]\d{5}(?:\s[TMFPDE]\d{5})*")
-_SNOMED_BEFORE = re.compile(r"\bSNOMED\b[^\n]{0,16}$", re.IGNORECASE)
-_VARIANT = re.compile(r"(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{2,4}(?:[A-Z](?:[a-z]{2})?|\*)(?:fs\w*)?\)?")
-_GENE = (
-    r"(?:BRAF|[KNH]RAS|EGFR|PIK3CA|JAK2|MPL|CALR|EZH2|IDH[12]|KIT|TP53|ALK|RET|HER2|ESR1|MTHFR|HFE|CFTR"
-    r"|FLT3|NPM1|MYD88|BTK|MSH[26]|MLH1|BRCA[12]|PALB2|CHEK2|APC|F[25]|FVL|LDLR|PAH|GJB2|SMN1|DPYD)"
-)
-# Whether somebody has a variant, and of one parent or of both.
-_CARRIED = (
-    r"(?:OMOZIGOTE|ETEROZIGOTE|ASSENTE|PRESENTE|HOMOCIGOTO|HETEROCIGOTO|AUSENTE|HOMOZYGOUS|HETEROZYGOUS"
-    r"|ABSENT|PRESENT|HOMOZYGOT|HETEROZYGOT)"
-)
-_GENE_WITH_VARIANT = re.compile(rf"{_GENE}\s{_VARIANT.pattern}(?:\s+{_CARRIED})?")
-_GENE_BEFORE = re.compile(rf"(?<!\w)(?:{_GENE}|23S|16S|gyrA|rpoB|c\.\w+\s?\(?p)\.?\s?\(?$")
-_ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
-_SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")
-_STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC)\s$")
-# Blood sugar before and after a drink, one value an hour.
-_CURVE = re.compile(r"\d{2,3}(?:[.,]\d)?(?:/\d{2,3}(?:[.,]\d)?){1,4}")
-_CURVE_BEFORE = re.compile(r"(?<!\w)(?:SOG|PTOG|TTOG|CTGO|OGTT|GTT|curva)\s?:?\s$", re.IGNORECASE)
-_FRACTURE = re.compile(r"(?:AO(?:/OTA)?\s)?\d{2}-?[ABC]\d(?:\.\d)?")
-_FRACTURE_BEFORE = re.compile(
-    r"(?<!\w)(?:AO(?:/OTA)?|pertroc\w*\.?|fractur\w*|frattura|fx)\s$", re.IGNORECASE
-)
-# A group of diagnoses, and a visit with what else was done at it.
-_BILLED = re.compile(r"DRG\s?\d{3}|99[2-4]\d{2}-\d{2}")
-_RENT_BEFORE = re.compile(r"(?<!\w)(?:alquiler|affitto|hyra|rent)\s$", re.IGNORECASE)
-_RENT = re.compile(r"\d{2,4}")
-_PRODUCT_BEFORE = re.compile(r"(?<!\w)(?:NDC|NAPPI|CPT|ATC|AIC|DRG|Vnr)\.?:?\s$")
-_GUIDELINE_BEFORE = re.compile(
-    r"(?<!\w)(?:CKD-EPI|EUCAST|CTCAE|GOLD|GINA|FIGO|AJCC|McDonald|ACR|EULAR|KDIGO|WHO|OMS|ISUP|TNM"
-    r"|UICC|ESC|ESMO|RECIST|Bethesda|ICD-?O)[\s/]+(?:v\.?\s?)?$"
-)
-_GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jones|Sepsis)\b")
-_VERSION = re.compile(
-    r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2}(?:[/-](?:(?:19|20)\d{2}|\d{2}))?)"
-)
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
     return finding.detector == TAGGER and (
-        _is_sequence(finding, text)
-        or _is_computed(finding, text)
-        or _is_variant(finding, text)
+        _is_computed(finding, text)
         or _is_graded(finding, text)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
@@ -357,34 +289,11 @@ def _is_duration(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_room(finding: Finding, text: str) -> bool:
-    """`Quirófano 5`: a room that every hospital has, but not `Stroke Unit, Level 3`."""
-    return (
-        finding.subcategory in PLACES
-        and not finding.span.before(text, _NEAR).endswith(", ")
-        and _ROOM.fullmatch(finding.span.of(text)) is not None
-    )
-
-
-def _is_page(finding: Finding, text: str) -> bool:
-    """The `2/2` of `Pag. 2/2` as a day."""
-    return (
-        finding.subcategory == "DATE"
-        and _FRACTION.fullmatch(finding.span.of(text)) is not None
-        and _PAGE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
 def _is_no_day(finding: Finding, text: str) -> bool:
     """`1-0-1-0` of a prescription, `11,420.00` of a bill, `mån-fre 8-16` of a clinic as days."""
     return finding.subcategory == "DATE" and any(
         form.fullmatch(finding.span.of(text)) for form in (_SCHEDULE, _SUM, _OPENING)
     )
-
-
-def _is_clock(finding: Finding, text: str) -> bool:
-    """`T05:58:12.004Z` of a log: the time of a day that was found beside it."""
-    return _CLOCK.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_obstetric(finding: Finding, text: str) -> bool:
@@ -393,21 +302,6 @@ def _is_obstetric(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory == "AGE" or (is_id(finding.subcategory) and "P" in written)
     ) and _OBSTETRIC.fullmatch(written) is not None
-
-
-def _is_law(finding: Finding, text: str) -> bool:
-    """`Ley 35/2015`, `D.Lgs. 81/08` as a number or a day."""
-    if finding.subcategory != "DATE" and not is_id(finding.subcategory):
-        return False
-    return (
-        _LAW.fullmatch(finding.span.of(text)) is not None
-        or _LAW_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
-def _is_sequence(finding: Finding, text: str) -> bool:
-    """`NM_000059.4` of a gene, `c.7271T` in it and `rs12979860` beside it as a number."""
-    return is_id(finding.subcategory) and _SEQUENCE.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_computed(finding: Finding, text: str) -> bool:
@@ -422,49 +316,6 @@ def _is_computed(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_variant(finding: Finding, text: str) -> bool:
-    """`HFE C282Y`, and the second word of `BRAF V600E` and `23S A2059G`."""
-    if not (is_id(finding.subcategory) or finding.subcategory in ("PHONE", "ZIP")):
-        return False
-    written = finding.span.of(text)
-    return _GENE_WITH_VARIANT.fullmatch(written) is not None or (
-        _VARIANT.fullmatch(written) is not None
-        and _GENE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
-def _is_code(finding: Finding, text: str) -> bool:
-    """`F10.21`, `SNOMED T04010`, `CD21`, `AO 31-A2`, `NDC 0169-4132-12`."""
-    if not (is_id(finding.subcategory) or finding.subcategory in ("PHONE", "ZIP")):
-        return False
-    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
-    return (
-        _PRODUCT_BEFORE.search(before) is not None
-        or _STANDARD_BEFORE.search(before) is not None
-        or (_CURVE.fullmatch(written) is not None and _CURVE_BEFORE.search(before) is not None)
-        or _ICD.fullmatch(written) is not None
-        or _BILLED.fullmatch(written) is not None
-        or (_RENT.fullmatch(written) is not None and _RENT_BEFORE.search(before) is not None)
-        or (_FRACTURE.fullmatch(written) is not None and _is_fracture(written, before))
-        or _ANTIGEN.fullmatch(written) is not None
-        or (_SNOMED.fullmatch(written) is not None and _SNOMED_BEFORE.search(before) is not None)
-    )
-
-
-def _is_fracture(written: str, before: str) -> bool:
-    return written.startswith("AO") or _FRACTURE_BEFORE.search(before) is not None
-
-
-def _is_edition(finding: Finding, text: str) -> bool:
-    """The 2021 of `CKD-EPI 2021`, the 2017 of `2017 McDonald criteria`, `EUCAST v. 14`."""
-    if finding.subcategory != "DATE" or not _VERSION.fullmatch(finding.span.of(text)):
-        return False
-    return (
-        _GUIDELINE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-        or _GUIDELINE_BEHIND.match(text, finding.span.end) is not None
-    )
-
-
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_value,
     _is_score,
@@ -475,12 +326,6 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _has_reference,
     _is_share,
     _is_duration,
-    _is_room,
-    _is_page,
     _is_no_day,
-    _is_clock,
     _is_obstetric,
-    _is_law,
-    _is_code,
-    _is_edition,
 )

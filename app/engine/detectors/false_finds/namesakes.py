@@ -1,7 +1,7 @@
 """Names that something else bears, which the tagger takes for people and places: in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed forms: pets behind
-the word for their kind, eponyms before a grade or a sign, holy books, words that a test spells.
+Only what the tagger found is judged, and only by closed forms: pets behind the word for their kind,
+eponyms before a grade or a sign, holy books, words that a test spells.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Words that the tagger takes for people, places and work, in all languages.
 
-As in `plausibility.py`, only what the tagger found is judged, and only by closed lists and forms:
-medicines, eponyms, products, greetings, words for who somebody is that no work is.
+Only what the tagger found is judged, and only by closed lists and forms: medicines, eponyms,
+products, greetings, words for who somebody is that no work is.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from app.engine.detectors import familiar
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds import familiar
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES

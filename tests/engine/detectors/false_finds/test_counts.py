@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.counts import names_nobody
+from app.engine.detectors.false_finds.counts import names_nobody
 
 TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2)."
 

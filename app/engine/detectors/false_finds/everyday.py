@@ -1,8 +1,7 @@
 """What names nobody in Spanish, Italian and Swedish, told by words, numbers and what stands before.
 
-As in `plausibility.py`, whose rules are of English notes, only doubtful findings of the tagger are
-judged, and only by closed rules: words that no note marks, clock times, pieces of decimal numbers,
-diseases and signs with names, the title of whoever signs.
+Only doubtful findings of the tagger are judged, and only by closed rules: words that no note marks,
+clock times, pieces of decimal numbers, diseases and signs with names, the title of whoever signs.
 """
 
 from __future__ import annotations

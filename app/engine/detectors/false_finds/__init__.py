@@ -1,0 +1,1 @@
+"""What is marked and names nobody, told by closed forms: a module for each kind."""
