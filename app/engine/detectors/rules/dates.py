@@ -1,8 +1,4 @@
-"""Dates in the forms that clinical notes have, and what only looks like one.
-
-Blood pressures (120/80), strengths (5/5), doses (1/2 tab), scores and ratios are no dates: a pair
-of numbers without a year needs words around it that speak of time.
-"""
+"""Dates in the forms that clinical notes have; two numbers without a year are in `day_pairs.py`."""
 
 from __future__ import annotations
 
@@ -34,77 +30,11 @@ _PUBLISHERS = r"(?:ACC|AHA|ACR|AJCC|CDC|ESC|FIGO|GINA|GOLD|IDSA|ISGPS|NCCN|NICE|
 _ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
 _DAY_OR_MONTH = r"\d{1,2}"
-_SLASH = r"\s?[/]\s?"
+SLASH = r"\s?[/]\s?"
 _MONTHS = 12
-# Words after which a pair of numbers is a day.
-_TIME_WORDS = (
-    "on since from until till til thru through by of before after date dated last seen "
-    "visit exp expires due starting started start appt f/u next admit admitted adm d/c "
-    "d/c'd dc discharged discharge dob born lmp done rec'd received sent faxed called "
-    "signed labs ct mri cxr echo ekg pod and to effective eff completed given drawn "
-    "collected resulted reviewed placed removed mon tue tues wed thu thur thurs fri sat "
-    "sun m tu w th f el il del al den i d. dal från kl monday tuesday wednesday thursday "
-    "friday saturday sunday"
-)
-_AFTER_TIME_WORD = "|".join(
-    rf"(?<=(?<!\w){re.escape(word)}{mark}\d)"
-    for word in _TIME_WORDS.split()
-    for mark in (r"\s", r"[.,:]\s", r":\s\s")
-)
 
 
-# Tests of which the result reads like a day: 10 of 10, 12 of 15.
-_SCORES = [
-    "ishihara",
-    "monofilament",
-    "semmes-weinstein",
-    "roland-morris",
-    "naming",
-    "recall",
-    "tinetti",
-    "aldrete",
-    "bims",
-    "gds",
-    "donor:",
-    "gracey",
-    "gcs",
-    "guss",
-    "schirmer",
-    "purdue",
-    "houghton",
-    "ldfr",
-    "handwriting",
-    "bipap",
-    "mixtard",
-    "worksheet",
-    "mud",
-    r"\bp\.",
-]
-# Scores whose name ends like a word before a day: naming, tears without anaesthesia.
-_SHORT_SCORES = (r"\bden\.", r"schirmer i")
-# Scales and what they count to, which may be a day of the month: `PHQ-9 9/27` is nine of 27.
-_COUNTED_TO = {
-    "phq-9": 27,
-    "phq9": 27,
-    "gad-7": 21,
-    "gad7": 21,
-    "mdq": 13,
-    "mdq positive": 13,
-    "iief": 25,
-    "sjc": 28,
-    "tjc": 28,
-    "das28": 28,
-    "fagerstrom": 11,
-}
-_NO_SCORE_OF_SCALE = "".join(
-    rf"(?<!\b{re.escape(scale)}\s{digits}/{most})"
-    for scale, most in _COUNTED_TO.items()
-    for digits in (r"\d", r"\d\d")
-)
-_PAIRS = (r"\d/\d", r"\d/\d\d", r"\d\d/\d", r"\d\d/\d\d")
-
-
-def _is_day(identifier: str) -> bool:
+def is_day(identifier: str) -> bool:
     """Whether the first two or three numbers are a day of the calendar in some usual order."""
     numbers = [int(n[:18]) for n in re.findall(r"\d+", identifier)[:3]]
     if len(numbers) == 3 and numbers[0] > 31:
@@ -114,8 +44,8 @@ def _is_day(identifier: str) -> bool:
 
 
 def _is_day_first(identifier: str) -> bool:
-    """As `_is_day`, where the month does not stand before the day."""
-    return _is_day(identifier) and int(re.findall(r"\d+", identifier)[1]) <= _MONTHS
+    """As `is_day`, where the month does not stand before the day."""
+    return is_day(identifier) and int(re.findall(r"\d+", identifier)[1]) <= _MONTHS
 
 
 def _exists(year: int, month: int, day: int) -> bool:
@@ -124,12 +54,6 @@ def _exists(year: int, month: int, day: int) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _is_pair(identifier: str) -> bool:
-    """Whether numbers that no word of time announces are a day: not `5/5`."""
-    left, _, right = identifier.partition("/")
-    return left != right and _is_day(identifier)
 
 
 def _is_compact(identifier: str) -> bool:
@@ -173,16 +97,16 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\d./-])[12]\d{{3}}\s?(?P<s>[-/.])\s?{_DAY_OR_MONTH}\s?"
         rf"(?P=s)\s?{_DAY_OR_MONTH}(?![\d]|[-/.]\d)",
         0.98,
-        _is_day,
+        is_day,
     ),
     rule(
         "date-slashes",
         "DATE",
-        rf"(?<![\d./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}{_SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
+        rf"(?<![\d./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}{SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
         # `uscite 4/8/24 ore` are hours; `4/8/24 ore 15` is a day.
         rf"|'?\d\d)(?!\d|[/]\d|\.\d|\s(?:min|ore(?!\s?\d))\b)",
         0.98,
-        _is_day,
+        is_day,
     ),
     rule(
         # Recognition of tables loses the gap: `27/10/25` before `128` is `27/10/25128`.
@@ -190,7 +114,7 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         rf"(?<![\d./-]){_DAY_OR_MONTH}/{_DAY_OR_MONTH}/(?!{_ANY_YEAR}(?!\d))(?:{_YEAR}|\d\d)(?=\d)",
         0.9,
-        _is_day,
+        is_day,
     ),
     rule(
         # `Apgar 9-10-10` has the form of a day.
@@ -198,7 +122,7 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         _THREE_WITH_HYPHENS,
         0.93,
-        _is_day,
+        is_day,
         languages=ENGLISH,
     ),
     rule(
@@ -215,10 +139,10 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         rf"(?<![\w./-]){_DAY_OR_MONTH}\.\s?{_DAY_OR_MONTH}\.\s?(?:{_YEAR}|\d\d)(?![\w]|[.]\d)",
         0.93,
-        _is_day,
+        is_day,
         languages=ENGLISH,
     ),
-    rule("date-spaces", "DATE", rf"(?<![\w./-])[0-3]\d [0-3]\d {_YEAR}(?![\w/.-])", 0.9, _is_day),
+    rule("date-spaces", "DATE", rf"(?<![\w./-])[0-3]\d [0-3]\d {_YEAR}(?![\w/.-])", 0.9, is_day),
     rule(
         "date-month-year-number",
         "DATE",
@@ -379,21 +303,6 @@ RULES: tuple[Rule, ...] = (
     ),
     rule("date-year-apostrophe", "DATE", r"(?<![\w.'’])['’‘]\d\ds?\b(?![\d'’\"])", 0.9),
     rule(
-        "date-pair",
-        "DATE",
-        # `pN1b (2/18)` counts lymph nodes.
-        r"(?<![\w./+-])(?<!N\d\s\()(?<!N\d[abc]\s\()(?<!N\d\s)(?<!N\d[abc]\s)(?<!nodes\s)(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
-        r"|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power|motor"
-        r"|grade|dose|ago\b|(?:lymph\s|sentinel\s)?nodes?\b|LNs?\b"
-        r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"
-        r"|criteria|readers|sessions|rbc|wbc))"
-        + _NO_SCORE_OF_SCALE
-        + "".join(rf"(?<!{score}\s{pair})" for score in _SCORES for pair in _PAIRS),
-        0.85,
-        _is_pair,
-        languages=ENGLISH,
-    ),
-    rule(
         "date-weekend",
         "DATE",
         r"\b(?:until|till|since|on|by|thru|through|over|and|&|for|next|last|this"
@@ -404,44 +313,6 @@ RULES: tuple[Rule, ...] = (
     ),
     rule("date-weekday-lower", "DATE", r"\b(?:tues|thurs|weds)\b", 0.93),
     rule("date-decade", "DATE", r"\b(?:19|20)\d0['’]?s\b|['’]\d0['’]?s\b", 0.95),
-    rule(
-        "date-pair-after-word",
-        "DATE",
-        rf"(?<![\w./-])(?<!den\.\s)(?<!schirmer\si\s)(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
-        r"(?![\d/%]|\.\d|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power"
-        r"|motor|grade|dose|ago\b|(?:lymph\s|sentinel\s)?nodes?\b|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth"
-        r"|de jornada|hechas))"
-        + "".join(rf"(?<!{score}\s{pair})" for score in _SHORT_SCORES for pair in _PAIRS),
-        0.85,
-        _is_day,
-    ),
-    rule(
-        # In small letters `dos` is two in Spanish and a dose in Swedish.
-        "date-pair-of-service",
-        "DATE",
-        r"\bDOS[.:]?\s{1,2}(?P<id>\d{1,2}/\d{1,2})(?![\d/%]|\.\d)",
-        0.85,
-        _is_day,
-        case=True,
-    ),
-    rule(
-        "date-pair-zero",
-        "DATE",
-        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b|days\b|letters\b"
-        r"|seen\b|mud\b))" + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
-        0.8,
-        _is_day,
-        languages=ENGLISH,
-    ),
-    rule(
-        "date-pair-line",
-        "DATE",
-        r"^[^\S\n]*[-*•]?\s?(?P<id>(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?=:"
-        r"|\s+\d{2}:?\d{2}\b|\s{2,}|\s[-–]\s)(?![\d/])",
-        0.9,
-        _is_day,
-        languages=ENGLISH,
-    ),
     rule(
         "date-ordinal",
         "DATE",
@@ -485,7 +356,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:do[bs]|w/[cb]|w(?:ee)?k\s(?:beg|of|beginning|commencing))[.:]?\s"
         r"(?P<id>(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|[12]\d|3[01]))(?![\w/-]|[.,]\d)",
         0.9,
-        _is_day,
+        is_day,
         languages=ENGLISH,
     ),
     rule(
