@@ -44,6 +44,11 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("Audiogram 25/30/45 dB. Vibr", "DATE", "25/30/45", 0.24),
         ("barista. Naz Lind   M / 29\n", "DATE", "M", 0.5),
         ("(LanguageLine ID 44182)", "STATE", "ID", 0.14),
+        ("drives a 1998 Hilux that starts", "DATE", "1998", 0.95),
+        ("come passeggero su una Golf del 2016 lungo", "DATE", "2016", 0.93),
+        ("Non guida la Punto del 2011.", "DATE", "2011", 0.93),
+        ("furgone Doblò del 2016 con", "DATE", "2016", 0.93),
+        ("met by Radiation Oncology to help", "HOSPITAL", "Radiation Oncology", 0.95),
         ("From: Ana\nTo: Hassan", "DATE", "To", 0.69),
         ("at 34 weeks and 2 days' gestation", "AGE", "34", 0.3),
         ("tumour, stage II, resected", "AGE", "II", 0.3),
@@ -102,6 +107,10 @@ def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
+        ("in 1998 Mercedes said", "DATE", "1998", 0.95),
+        ("Visto da Ford del 2016 a", "DATE", "2016", 0.95),
+        ("Vista con Mercedes 2016 y", "DATE", "2016", 0.95),
+        ("a 1998 Biopsy was", "DATE", "1998", 0.95),
         ("Started 3/5/25 mg unchanged", "DATE", "3/5/25", 0.2),
         ("Started on 3/5 5 mg daily", "DATE", "3/5", 0.2),
         ("PRBC 15/kg 2/3 unit W0417", "DATE", "2/3", 0.2),

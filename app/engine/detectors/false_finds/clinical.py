@@ -61,7 +61,7 @@ _DISEASE = re.compile(
 _EXAMINATIONS = frozenset(
     (
         "eko", "ukg", "ekg", "ecg", "ekokardiografi", "rtg", "ulj", "lungrtg", "labb", "prover",
-        "eco", "ecocardio", "analitica", "rx", "tac", "placa", "emocromo", "ega", "tc", "ecotsa",
+        "eco", "ecocardio", "analitica", "rx", "tac", "placa", "emocromo", "ega", "ecotsa",
         "echo", "bloods", "labs", "imaging", "cxr",
     )
 )  # fmt: skip

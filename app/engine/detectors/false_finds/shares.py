@@ -1,7 +1,7 @@
 """Shares, series and titres that the tagger takes for days: two of five, three weeks of fifty-two.
 
-Only what the tagger found is judged. A share of a series and a day look alike; what stands before,
-the other numbers and the language tell them apart.
+Only what the tagger found is judged, but for how sharply somebody sees. A share of a series and a
+day look alike; what stands before, the other numbers and the language tell them apart.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from app.engine.domain.review import Finding
 from app.engine.text.languages import OWN
 
 _UNSURE, _SURE, _VERY_SURE = 0.5, 0.95, 0.99
-_NEAR = 32
+_NEAR, _FAR = 32, 100
 _MONTHS = 12
 # Weeks of a year, and of a pregnancy with the last that is reached.
 _YEAR, _PREGNANCY, _LAST_WEEK = 52, 40, 42
@@ -64,6 +64,12 @@ _EYE_BEFORE = re.compile(
     rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
 )
 _METRES = "6"
+# `acuity was 6/6 part on the right and 6/18 on the left`, `vision with glasses is 6/9 and 6/12`.
+_TOLD_BEFORE = re.compile(
+    r"\b(?:acuit(?:y|ies)|snellen|vision with (?:glasses|correction))\b[^.\n]{0,80}"
+    r"(?<!\bon )(?<!\bsince )(?<!\bfrom )(?<!\bby )(?<!\bdue )(?<!\bdated )$",
+    re.IGNORECASE,
+)
 _CHART = frozenset((4, 5, 6, 9, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 50, 60, 70, 100, 200))
 # A titre is one to a power of two, or ten or twenty times one.
 _TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
@@ -92,14 +98,12 @@ class _Share:
 
 def names_nobody(finding: Finding, text: str, language: str) -> bool:
     """Whether a finding in a passage of this language is a share and no day."""
-    if finding.detector != TAGGER or finding.subcategory != "DATE":
-        return False
-    pair = _PAIR.fullmatch(finding.span.of(text))
+    pair = _PAIR.fullmatch(finding.span.of(text)) if finding.subcategory == "DATE" else None
     if pair is None or finding.score >= _VERY_SURE:
         return False
-    if _is_acuity(pair[1], int(pair[2]), finding.span.before(text, _NEAR)):
+    if _is_acuity(pair[1], int(pair[2]), finding.span.before(text, _FAR)):
         return True
-    if finding.score >= _SURE:
+    if finding.detector != TAGGER or finding.score >= _SURE:
         return False
     share = _Share(
         int(pair[1]),
@@ -115,8 +119,10 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
 
 def _is_acuity(far: str, line: int, before: str) -> bool:
     """The `6/12` of `Agudeza visual 6/12` and of `VA R 6/12`, the `20/40` of `Visus OD 20/40`."""
-    seen = _ACUITY_BEFORE.search(before) or (far == _METRES and _EYE_BEFORE.search(before))
-    return bool(seen) and line in _CHART
+    if line not in _CHART:
+        return False
+    in_metres = far == _METRES and (_EYE_BEFORE.search(before) or _TOLD_BEFORE.search(before))
+    return bool(in_metres) or _ACUITY_BEFORE.search(before) is not None
 
 
 def _is_of_series(share: _Share) -> bool:

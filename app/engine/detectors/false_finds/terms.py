@@ -13,6 +13,7 @@ from app.engine.detectors.false_finds import familiar
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -94,6 +95,15 @@ _FULL_DATE = re.compile(
     r"(?:(?:0?\d|1[0-2])([./])\d{1,2}|\d{1,4}([./])(?:0?\d|1[0-2]))(?:\1|\2)\d{2,4}"
 )
 # Not `unit`, `g` and `L`, before which dates stand: `HUS 1/29 L gr I`.
+# `drives a 1998 Hilux`, `una Golf del 2016`; not `in 1998 Mercedes` nor `con Mercedes, 2016`.
+_YEAR = re.compile(r"(?:19[4-9]|20[0-4])\d")
+_OWNED = r"(?<!\w)(?:an?|his|her|their|my|the|un|una|su|sua|la|il|en|hans|hennes|sin)"
+_CAR_BEHIND, _OWNED_BEFORE = (
+    re.compile(r" ([^\W\d_]\w+)"),
+    re.compile(_OWNED + r" $", re.IGNORECASE),
+)
+_CAR_BEFORE = re.compile(_OWNED + r" (?:\w+ )??([^\W\d_]\w+)(?: del| de| av)? $", re.IGNORECASE)
+_CAR_OF = re.compile(r"([^\W\d_]\w+) (?:del|de|av) $")
 _UNIT = re.compile(
     r"[ \u00a0]?(?:mg|mcg|µg|μg|ug|ng|kg|ml|mL|dl|dL|mmol|µmol|μmol|nmol|mol|mEq|IU|UI|IE|mmHg|kPa"
     r"|cm|mm|kcal|dB|Hz|bpm|Ncm|cmH2O|%|tabs?|tablets?|caps|capsules?|puffs?|drops?|gtts?|comprimidos?|compresse"
@@ -197,8 +207,7 @@ def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """
     if finding.subcategory not in PLACES:
         return False
-    is_doubtful = finding.subcategory == "HOSPITAL" and finding.score < _SURE
-    if is_doubtful and is_department(finding.span.of(text)):
+    if finding.subcategory == "HOSPITAL" and is_department(finding.span.of(text)):
         return True
     words = fold(finding.span.of(text)).words
     if _DEPARTMENTS.issuperset(words) and _BEHIND_DEPARTMENT.match(text, finding.span.end):
@@ -273,6 +282,22 @@ def _is_measured(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     return not is_date and _UNIT.match(text, whole.end) is not None
 
 
+def _is_car(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The 1998 of `drives a 1998 Hilux`, which is how old the car is."""
+    if finding.subcategory != "DATE" or not _YEAR.fullmatch(finding.span.of(text)):
+        return False
+    before = finding.span.before(text, _NEAR)
+    behind = _CAR_BEHIND.match(text, finding.span.end) if _OWNED_BEFORE.search(before) else None
+    car = behind or _CAR_BEFORE.search(before)
+    if car is None and (of := _CAR_OF.search(before)) and not _is_name(key_of(of[1])):
+        car = of
+    return car is not None and key_of(car[1]) in wordlist("cars") - known
+
+
+def _is_name(key: str) -> bool:
+    return key in first_names() or key in last_names()
+
+
 def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     """The ID of `member ID PM-4478`, which is not Idaho, and `To:` of a message, no Thursday."""
     start, end = finding.span.start, finding.span.end
@@ -323,5 +348,6 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_office,
     _is_formula,
     _is_measured,
+    _is_car,
     _is_label,
 )

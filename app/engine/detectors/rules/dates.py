@@ -146,7 +146,9 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-month-year-number",
         "DATE",
-        rf"(?<![\w./-])\d{{1,2}}\s?/\s?{_YEAR}(?![\w/])",
+        # `circa 1/2000` is how often something happens, `Ley 8/2003` a law.
+        rf"(?<![\w./-])(?<!circa )(?<!about )(?<!Ley )(?<!Legge )(?<!Decreto )"
+        rf"\d{{1,2}}\s?/\s?{_YEAR}(?![\w/])",
         0.95,
         lambda identifier: 1 <= int(re.split(r"\D", identifier)[0]) <= 12,
     ),
@@ -317,7 +319,7 @@ RULES: tuple[Rule, ...] = (
         "date-ordinal",
         "DATE",
         r"\b(?:the|on|until|by|since|of)\s(?P<id>(?:[1-9]|[12]\d|3[01])(?:st|nd|rd"
-        r"|th))\b(?!\s(?:percentile|grade|floor|week|rib|nerve|toe|finger|digit|metatarsal"
+        r"|th))\b(?!\s(?:percentile|centile|grade|floor|week|rib|nerve|toe|finger|digit|metatarsal"
         r"|metacarpal|ray|time|day|hour|dose|visit|year|month|child|one|street|st\b|ave"
         r"|cranial|intercostal|stage|line|cycle|step|attempt|trimester|century|of\s(?:four"
         r"|five|six|seven)|infantry|and|or|ward|birthday))",
@@ -328,8 +330,8 @@ RULES: tuple[Rule, ...] = (
         "date-week-swedish",
         "DATE",
         # Not the allergen `Bet v 1`, a week of pregnancy or since an operation, hours a week.
-        r"(?<!Bet )(?<!Art )(?<!Ves )(?<!ravid )\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])"
-        r"(?![\w.,/+]|\)\+|\s?postop|\s?h\b)",
+        r"(?<!Bet )(?<!Art )(?<!Ves )(?<!ravid )(?<!ul )\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])"
+        r"(?![\w.,/+]|\)\+|\s?postop|\s?h\b|\sav\sbeh|\s\(grav)",
         0.8,
         case=True,
         languages=ENGLISH | {"sv"},

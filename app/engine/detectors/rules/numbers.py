@@ -112,7 +112,7 @@ _LABELLED = (
         "VEHICLE",
         r"VIN|(?:licen[sc]e\s)?plates?"
         r"|tags?(?=\s(?:[A-Z]{2}\s)?[A-Z0-9]{2,4}[\s-]?[A-Z0-9]{3})|tail(?=\sN)|targa"
-        r"|matr[ií]cula|regnr|reg(?=\s[A-Z]{2,3}[\s-]?\d)",
+        r"|matr[ií]cula|regnr|reg(?=\s(?!BP\s)[A-Z]{2,3}[\s-]?\d)",
         3,
         0.9,
     ),
@@ -236,7 +236,7 @@ RULES: tuple[Rule, ...] = (
     ),
     rule("nric", "SSN", r"(?<![\w])[STFGM]\d{7}[A-Z](?![\w])", 0.93, case=True),
     rule("masked", "SSN", r"(?<![\w])[Xx*]{3,4}[\s-][Xx*]{2,4}[\s-]\d{4}(?!\d)", 0.96),
-    rule("number-long", "IDNUM", r"(?<![\w./,-])\d{7,}(?![\w/]|[.,-]\d)", 0.8),
+    rule("number-long", "IDNUM", r"(?<![\w./,-])(?<!SNOMED )\d{7,}(?![\w/]|[.,-]\d)", 0.8),
     rule(
         "number-groups",
         "IDNUM",

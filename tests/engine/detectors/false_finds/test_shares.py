@@ -79,3 +79,11 @@ def test_only_days_that_the_tagger_found_are_judged() -> None:
     assert not names_nobody(found(text, "DATE", "4/5", 0.9, "rules"), text, "es")
     assert not names_nobody(found(text, "IDNUM", "4/5", 0.9), text, "es")
     assert not names_nobody(found(text, "DATE", "4/5", 0.97), text, "es")
+
+
+def test_what_somebody_sees_is_no_day_whatever_found_it() -> None:
+    text = "Acuities were 6/6 part on the right and 6/18 on the left, improving to 6/12. Seen 6/9."
+    for words, is_sight in (("6/18", True), ("6/12", True), ("6/9", False)):
+        assert names_nobody(found(text, "DATE", words, 0.85, "rules"), text, "en") is is_sight
+    text = "Acuity was checked by the optician on 6/12"
+    assert not names_nobody(found(text, "DATE", "6/12", 0.85, "rules"), text, "en")

@@ -192,9 +192,9 @@ RULES: tuple[Rule, ...] = (
         "AGE",
         r"(?<![\d.,/-])(?P<id>\d(?<!\bda\s\d)(?<!\bper\s\d)(?<!\bcirca\s\d)(?<!\bogni\s\d)(?<!\bo"
         r"ltre\s\d)(?<!\bdopo\s\d)(?<!\bentro\s\d)(?<!\btra\s\d)(?<!\bfra\s\d)(?<!\bultimi\s\d)"
-        r"(?<!\bscolarità\s\d)(?<!\bsopravvivenza\sa\s\d)(?<!\bgli\s\d)\d{0,2})\s?(?=anni\b)(?!\s"
-        r"?anni\s(?:fa|prima|dopo|or\ssono|di\s(?:distanza|follow|terapia|malattia|servizio"
-        r"|storia|dialisi|attesa)))",
+        r"(?<!\bscolarità\s\d)(?<!\bDurata:\s\d)(?<!\bsopravvivenza\sa\s\d)(?<!\bgli\s\d)"
+        r"\d{0,2})\s?(?=anni\b)(?!\s?anni\s(?:fa|prima|dopo|insieme|or\ssono|di\s(?:distanza|follow|terapia|malattia|servizio"
+        r"|storia|dialisi|attesa|matrimonio)))",
         0.85,
         is_age,
     ),
@@ -265,7 +265,7 @@ RULES: tuple[Rule, ...] = (
         r"(?<![\w])(?:[Ss]ig|SIG|[Ss]ig\.?[ ]?r?a|SIG\.?RA|[Ss]ig\.?na|[Ss]ig\.?ri|[Ss]ignor"
         r"|[Ss]ignora|[Ss]ignorina|[Aa]vv|[Dd]on|[Ss]uor|[Ff]ra|[Gg]eom|[Ii]ng|[Rr]ag"
         r"|[Mm]aestra?|[Mm]ar\.llo)"
-        rf"(?:\.|\b)[ ]{{1,2}}(?P<id>{_PERSON})",
+        rf"(?:\.|\b)[ ]{{1,2}}(?!Giudice Tutelare\b)(?P<id>{_PERSON})",
         0.95,
         _is_titled,
         case=True,

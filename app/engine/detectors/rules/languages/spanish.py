@@ -169,8 +169,8 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "date-day-es",
         "DATE",
-        r"\b(?:el|al|del)\sdía\s(?P<id>[1-9]|[12]\d|3[01])(?=[\s,;.)]|$)(?!\s(?:de\s(?:ingreso"
-        r"|vida|evoluci|tratamiento)|\d))",
+        r"(?<!horas desde )\b(?:el|al|del)\sdía\s(?P<id>[1-9]|[12]\d|3[01])(?=[\s,;.)]|$)"
+        r"(?!\s(?:de\s(?:ingreso|vida|evoluci|tratamiento)|\d))",
         0.85,
     ),
     _rule(
@@ -201,7 +201,7 @@ RULES: tuple[Rule, ...] = (
         r"(?:\b(?:paciente|varón|mujer|hombre|niñ[oa]|lactante|chic[oa]|señora?|adolescente"
         r"|joven|hij[oa]|hermano|hermana|nieto|nieta|femenin[oa]|masculin[oa]|anciana?)\sde|,"
         r"|\()\s?(?P<id>\d{1,3})\s?(?:años|a\.|a(?=[,;.)]))(?!\s(?:de\s(?:evoluci|duraci"
-        r"|seguimiento|antig|trat)|antes|después|atrás))",
+        r"|seguimiento|antig|trat|casad)|en el|juntos|antes|después|atrás))",
         0.9,
         is_age,
     ),

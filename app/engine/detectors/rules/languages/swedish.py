@@ -156,7 +156,7 @@ RULES: tuple[Rule, ...] = (
     ),
     # Years in one word; sums are counted in thousands.
     _rule("date-year-spelled-sv", "DATE", r"\b(?:nittonhundra|tjugohundra)[a-zåäö]{3,}\b", 0.95),
-    _rule("street-road-sv", "STREET", r"\b(?:rv|(?:riks|läns)?väg)\s\d{1,4}\b", 0.9),
+    _rule("street-road-sv", "STREET", r"\b(?:rv|(?:riks|läns)?väg)\s\d{1,4}\b(?!\s?%)", 0.9),
     _rule(
         "phone-extension-sv",
         "PHONE",
