@@ -7,6 +7,7 @@ found that a word keeps its sense within one text; for names of patients it near
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -32,6 +33,7 @@ from app.engine.text.spelled import spelled
 from app.progress import Tick, silent, telling
 
 DETECTOR = PROPAGATED
+_POSSESSIVE = re.compile(r"['’][sS](?!\w)")
 
 
 def propagate(
@@ -137,12 +139,18 @@ def _uncovered(
     for view in places.views:
         for place, meant in telling(_mentions(variants, view.folded, tick), tick):
             for span in view.origins(place):
-                free = covered.find(0, span.start, span.end)
-                if free < 0:
-                    continue
-                if any(not covered[i] and text[i].isalnum() for i in range(free, span.end)):
+                if _adds(span, covered, text):
                     identity = finding_id(span, meant.subcategory)
                     yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
+
+
+def _adds(span: Span, covered: bytearray, text: str) -> bool:
+    """Whether letters or digits are not covered yet; the `s` behind an apostrophe tells nothing."""
+    free = covered.find(0, span.start, span.end)
+    return free >= 0 and any(
+        not covered[i] and text[i].isalnum() and not _POSSESSIVE.match(text, i - 1)
+        for i in range(free, span.end)
+    )
 
 
 def mentions(

@@ -14,7 +14,7 @@ from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.vocabulary import exact_words, wordlist
 
 _PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
 _LEAST_LEFT, _MOST_CUT = 6, 3  # letters of a name that was cut
@@ -32,6 +32,7 @@ _GIVEN_PARTICLES = frozenset(("al", "ben", "del", "van"))
 # They may also stand behind the family name, or be a title.
 _SHORT_GIVEN = frozenset(("al", "ben", "don"))
 _NOT = ("'t", "’t")
+_HYPHENS = ("-", "–")
 # What a person does and a word at the beginning of a sentence does not: `Al lives`, `Pat denies`.
 _VERB_AFTER = re.compile(
     r"\s+(?:is|was|has|had|does|did|lives?|lived|says?|said|states?|stated|reports?|reported|denie[sd]"
@@ -182,7 +183,9 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
     """
     span = folded.span(number, number)
     word = span.of(folded.text)
-    if meant.subcategory in PERSONS and _MEDICAL.match(folded.text, span.end):
+    if meant.subcategory in PERSONS and (
+        _MEDICAL.match(folded.text, span.end) or _is_in_eponym(folded, number)
+    ):
         return False
     if word.islower() and not meant.lower and word.isalpha():
         return False
@@ -193,6 +196,19 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
         begins = _SENTENCE_START.search(before) and not _VERB_AFTER.match(folded.text, span.end)
         return not (begins or _NUMBER_AFTER.match(folded.text, span.end))
     return True
+
+
+def _is_in_eponym(folded: Folded, number: int) -> bool:
+    """Whether a hyphen joins the word with another into a name that only a disease or test has."""
+    for first in (number - 1, number):
+        if 0 <= first < len(folded.words) - 1:
+            between = folded.text[folded.ends[first] : folded.starts[first + 1]]
+            joined = f"{folded.words[first]}-{folded.words[first + 1]}"
+            if between in _HYPHENS and (
+                joined in exact_words("eponyms") or joined in exact_words("joined_eponyms")
+            ):
+                return True
+    return False
 
 
 def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple[Span, Meaning]]:

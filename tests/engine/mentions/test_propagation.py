@@ -340,3 +340,20 @@ def test_a_name_with_digits_for_letters_is_a_mention(mention: str) -> None:
 def test_words_with_digits_that_name_nobody_are_no_mentions() -> None:
     text = "Patient: Bo Lee, by Dr Hol. L3E, H01, B0 and 80 stay; Ok0nkw0123"
     assert spread(text, ("PATIENT", "Bo Lee"), ("DOCTOR", "Hol")) == []
+
+
+@pytest.mark.parametrize("disease", ["Guillain-Barré", "Epstein-Barr", "Lambert-Eaton"])
+def test_a_name_within_a_joined_eponym_is_none(disease: str) -> None:
+    first, second = disease.split("-")
+    text = f"Mrs. {first}, seen by Dr. {second}; {disease} was thought of. {first} went home."
+    assert spread(text, ("PATIENT", first), ("DOCTOR", second)) == [first]
+
+
+def test_a_name_joined_with_another_that_is_no_eponym_is_found() -> None:
+    text = "Mrs. Barr lives with her sister, Ana Barr-Okafor"
+    assert "Barr" in "".join(spread(text, ("PATIENT", "Barr")))
+
+
+def test_the_s_of_a_possessive_is_no_finding_by_itself() -> None:
+    text = "Hester Hatfield's sugars. Shops at Hatfields."
+    assert spread(text, ("PATIENT", "Hester Hatfield"), ("ORGANIZATION", "Hatfields")) == []
