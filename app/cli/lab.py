@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Collection
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -242,15 +241,20 @@ def bench(options: argparse.Namespace) -> int:
                 f"{words / (found - read):7.0f} words/s  {len(review.findings)} findings"
             )
         print(f"files are opened with: {worker.confinement}")
-        used = _bench_models(scanner)
-    for info in (one for one in packs.available() if one.name not in used):
-        with ConfinedScanner(replace(settings.load(), pack=info.name, min_score=None)) as scanner:
-            _bench_models(scanner, only=info.manifest.served)
+        used = _bench_models(scanner, frozenset())
+    for info in packs.available():
+        if info.name not in used:
+            chosen = replace(settings.load(), pack=info.name, min_score=None)
+            with ConfinedScanner(chosen) as scanner:
+                used |= _bench_models(scanner, used)
     return 0
 
 
-def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[str]:
-    """Print a row for each language of the samples, or `only` some; the packs that searched."""
+def _bench_models(scanner: ConfinedScanner, told: frozenset[str]) -> frozenset[str]:
+    """Print a row for each language of the samples, but of packs that were told of before.
+
+    Returns the packs that searched.
+    """
     from app.engine.review.left_over import left_over  # noqa: PLC0415
     from app.engine.review.transitions import near_misses  # noqa: PLC0415
     from app.engine.tagger.pack import packs  # noqa: PLC0415
@@ -259,13 +263,13 @@ def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[s
     others = packs.for_other_languages(packs.load(usual.name).info)
     print(f"\n{'model':22}{'language':10}{'speed':>14}   expected misses in 1,000 words")
     used = {usual.name}
-    for language in only or usual.served:
+    for language in usual.served:
         notes = sorted((RESOURCES / "samples" / _SAMPLES.get(language, language)).glob("*.txt"))
         info = others.get(language)
         name = usual.name if info is None else info.name
         version = usual.version if info is None else info.version
         used.add(name)
-        if not notes:
+        if not notes or name in told:
             continue
         text = notes[0].read_text(encoding="utf-8")
         scanner.scan_text(text, NullReporter())  # loads the model
@@ -281,7 +285,7 @@ def _bench_models(scanner: ConfinedScanner, only: Collection[str] = ()) -> set[s
             least, most = (f"{count * each:.0f}" for count in (left.least, left.most))
             misses = f"{left.expected * each:.1f} (95 %: {least} to {most})"
         print(f"{f'{name} {version}':22}{language:10}{speed:>14}   {misses}", flush=True)
-    return used
+    return frozenset(used)
 
 
 def add_evaluate(command: Command) -> None:
@@ -375,9 +379,10 @@ def add_models(command: Command) -> None:
     combining.add_argument("members", nargs="+", metavar="MODEL")
     combining.add_argument(
         "--by",
-        choices=("union", "vote"),
+        choices=("union", "vote", "pool"),
         default="union",
-        help="keep what any model finds (union, the default) or what most of them find (vote)",
+        help="keep what any model finds (union, the default), what most of them find (vote), or"
+        " what the mean of their scores finds (pool)",
     )
     combining.set_defaults(command=combine_models)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from app.engine.domain.label_maps import NATIVE
 from app.engine.tagger.pack.manifest import Decoder, Pooling
+from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.engine.tagger.windows import Cut
 from app.errors import InputError
 from app.training.corpora.files import FORMATS
@@ -123,6 +124,7 @@ class Model:
             on from, if any.
         average: folders of runs that `pack` makes one pack of, by the mean of their weights (model
             soups, Wortsman et al. 2022).
+        members: packs on this computer, by name, that `pool` makes one of.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.
@@ -159,6 +161,7 @@ class Model:
     layers: int = 0
     start: Path | None = None
     average: tuple[Path, ...] = ()
+    members: tuple[str, ...] = ()
     window: int = 256
     context: int = 24
     dropout: float = 0.1
@@ -266,6 +269,7 @@ class Output:
         version: version of the pack.
         patients: whether words of patients' documents may be in the pack. Left out, they may be
             where it learns from a corpus; such a pack is not to be passed on.
+        advised: the operating point whose threshold a `pool` advises.
         languages: those that the pack is offered for and calibrated on; all it is trained on
             where none is named.
     """
@@ -275,6 +279,11 @@ class Output:
     version: str = "1.0.0"
     languages: tuple[str, ...] = ()
     patients: bool | None = None
+    advised: str = "high"
+
+    def __post_init__(self) -> None:
+        if self.advised not in MISS_RATES:
+            raise ValueError(f"advised must be one of {', '.join(MISS_RATES)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +330,7 @@ def read(path: Path) -> Config:
 def _model(table: dict[str, Any], base: Path) -> Model:
     named = _folders(table, base, "encoder", "wheels", "start", "vectors", "language_model")
     named["average"] = tuple(base / path for path in table.get("average", ()))
+    named["members"] = tuple(table.get("members", ()))
     return Model(**named)
 
 

@@ -12,7 +12,12 @@ from pathlib import Path
 from app.engine.domain.label_maps import LabelMap
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
-from app.engine.tagger.pack.manifest import CARD, MANIFEST, Input, Manifest, write_manifest
+from app.engine.tagger.pack.manifest import (
+    CARD,
+    MANIFEST,
+    Manifest,
+    write_manifest,
+)
 from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.errors import InputError, WriteFailed
 from app.training.corpora.documents import LabelledDocument
@@ -100,10 +105,10 @@ def calibrate(
     """
     pack = packs.load(name)
     own = pack.info.path
-    if own.parent != models or pack.manifest.input is Input.ENSEMBLE:
+    if own.parent != models or pack.manifest.asks_each:
         raise InputError(
             f"The model {pack.info.name} cannot be measured anew.",
-            hint="Only models that you imported can be; of an ensemble, its members.",
+            hint="Only models that you imported can be; of a union or vote, its members.",
         )
     measured = measure(pack, read_corpus(gold, file_format, labels.forward if labels else None))
     with tempfile.TemporaryDirectory(dir=models) as scratch:

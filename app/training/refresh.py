@@ -20,7 +20,7 @@ from app.engine.evaluation.scores import Level, Scores
 from app.engine.evaluation.units import Granularity
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
-from app.engine.tagger.pack.manifest import Combination, Input
+from app.engine.tagger.pack.manifest import Combination
 from app.errors import DependencyMissing, InputError, PackInvalid, WriteFailed
 from app.progress import NullReporter, Reporter
 from app.training.baselines.pack import card, make_pack, write_pack
@@ -145,12 +145,12 @@ def _former(name: str, models: Path) -> packs.Pack | None:
 def _usual(former: packs.Pack | None, name: str, beside: str) -> packs.Pack:
     if former is None:
         usual = packs.load(beside)
-    elif former.manifest.input is Input.ENSEMBLE and len(former.members) == 2:
+    elif former.manifest.asks_each and len(former.members) == 2:
         usual = next(one for one in former.members if one.info.name != name + _OWN)
     else:
         raise InputError(f"The model {name} was not made of decisions.", hint="Choose a new name.")
-    if usual.manifest.input is Input.ENSEMBLE:
-        raise InputError(f"The model {usual.info.name} is an ensemble already.")
+    if usual.manifest.asks_each:
+        raise InputError(f"The model {usual.info.name} is a union or vote already.")
     return usual
 
 

@@ -13,11 +13,14 @@ _SELF_TAUGHT = ("crf-selection", "crf-no-selection", "crf-co-training")
 CLASSICAL = ("rules", "unigram", "crf", *_SELF_TAUGHT, "crf-active")
 """Recipes that need no torch, but the small extra `crf`."""
 
+POOL = "pool"
+"""Needs neither: it makes one pack of several."""
+
 WORDS = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm")
 NEURAL = ("e5", "encoder", "pack", *WORDS)
 """Recipes that need the extra `train`."""
 
-RECIPES = (*CLASSICAL, *NEURAL)
+RECIPES = (*CLASSICAL, *NEURAL, POOL)
 """What `train` can make."""
 
 
@@ -36,6 +39,10 @@ def make(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """Run `recipe` with settings that were read; the rest is as in `train`."""
     extra = "crf" if recipe in CLASSICAL else "train"
     try:
+        if recipe == POOL:
+            from app.training.pool import pool  # noqa: PLC0415 - loads ONNX Runtime
+
+            return pool(settings)
         if recipe in CLASSICAL:
             from app.training.baselines.train import train_baseline  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The whole engine beside the bare model: the same pack on the same pieces in the same run.
+"""The whole engine beside the bare models: the same packs on the same pieces in the same run.
 
 Processor seconds of one thread, in turns, so that what else the computer does counts little.
 """
@@ -16,7 +16,7 @@ from texts import long_text, notes
 
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.tagger.pack import packs
-from app.engine.tagger.pack.operating_points import threshold
+from app.engine.tagger.pool import PooledTagger
 from app.engine.tagger.tagger import Session, Tagger
 from app.progress import NullReporter
 from app.workflow.scan import Scanner
@@ -42,7 +42,7 @@ class Recorder(Session):
 
 def figures() -> Iterator[Figure]:
     """Ratio and words a processor second on plain notes and on dense ones."""
-    recorder, engine = _engine()
+    recorders, engine = _engine()
     plain = [note.text for note in notes()[:30]]
     kinds = {
         "plain notes": plain,
@@ -50,7 +50,7 @@ def figures() -> Iterator[Figure]:
         "dense in identifiers": [long_text(500)],
     }
     for kind, texts in kinds.items():
-        bare, whole = _seconds(recorder, engine, texts)
+        bare, whole = _seconds(recorders, engine, texts)
         words = sum(len(text.split()) for text in texts)
         ratio = bare / whole
         yield Figure("speed", f"engine by bare model, {kind}", ratio, bar=_BAR, at_least=True)
@@ -58,25 +58,32 @@ def figures() -> Iterator[Figure]:
         yield Figure("speed", f"bare model, {kind}", words / bare, "words/s")
 
 
-def _engine() -> tuple[Recorder, Scanner]:
+def _engine() -> tuple[Sequence[Recorder], Scanner]:
     pack = packs.load("")
-    recorder = Recorder(pack)
-    chosen = threshold(None, pack.manifest.operating_points, pack.manifest.threshold)
-    tagger = Tagger(pack, recorder, chosen)
-    return recorder, Scanner(tagger, RuleDetector(), pack.info, "cpu")
+    recorders = [Recorder(one) for one in pack.members or (pack,)]
+    taggers = [
+        Tagger(one, recorder, one.manifest.threshold)
+        for one, recorder in zip(pack.members or (pack,), recorders, strict=True)
+    ]
+    tagger = PooledTagger(pack, taggers) if pack.members else taggers[0]
+    return recorders, Scanner(tagger, RuleDetector(), pack.info, "cpu")
 
 
-def _seconds(recorder: Recorder, engine: Scanner, texts: Sequence[str]) -> tuple[float, float]:
-    """Of the bare model and of the whole engine, medians of some rounds."""
-    recorder.fed.clear()
+def _seconds(
+    recorders: Sequence[Recorder], engine: Scanner, texts: Sequence[str]
+) -> tuple[float, float]:
+    """Of the bare models and of the whole engine, medians of some rounds."""
+    for recorder in recorders:
+        recorder.fed.clear()
     for text in texts:
         engine.scan_text(text, NullReporter())
-    feeds = tuple(recorder.fed)
+    feeds = [(recorder, tuple(recorder.fed)) for recorder in recorders]
     bare, whole = [], []
     for _ in range(_ROUNDS):
         started = time.process_time()
-        for feed in feeds:
-            Session.run(recorder, feed)
+        for recorder, fed in feeds:
+            for feed in fed:
+                Session.run(recorder, feed)
         between = time.process_time()
         for text in texts:
             engine.scan_text(text, NullReporter())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,13 +11,12 @@ from numpy.typing import NDArray
 
 from app.engine.tagger.bilou import OUTSIDE
 from app.engine.tagger.decoding import Tagging
-from app.engine.tagger.lattice_tagger import Behind, LatticeTagger, Tokenised
+from app.engine.tagger.lattice_tagger import LatticeTagger, Tokenised
 from app.engine.tagger.linear_chain import Floats, Ints, marginals
 from app.engine.tagger.pack.manifest import Combination
 from app.engine.tagger.pack.operating_points import Threshold, threshold
 from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.tokens.tokeniser import Tokens
-from app.errors import PackMismatch
 from app.progress import Reporter, Tick, silent
 
 Chances = NDArray[np.float64]
@@ -27,19 +26,18 @@ _LEAST = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """A text as each member reads it. All of them have the same tokens."""
+    """A text as each member reads it. All of them have the same tokens.
+
+    Of a union or a vote it has no edges of its own: each member has its edges in its probabilities.
+    """
 
     parts: tuple[Tokenised, ...] = field(repr=False)
+    edges: Ints = field(repr=False, default_factory=lambda: np.zeros(0, dtype=np.int64))
 
     @property
     def tokens(self) -> Tokens:
         """Those of the members."""
         return self.parts[0].tokens
-
-    @property
-    def edges(self) -> Ints:
-        """None of its own: each member has its edges in its probabilities."""
-        return np.zeros(0, dtype=np.int64)
 
 
 class EnsembleTagger(LatticeTagger[Together]):
@@ -57,8 +55,6 @@ class EnsembleTagger(LatticeTagger[Together]):
         """Raises `PackMismatch` for members whose tokens differ, and `ModelError`."""
         manifest = pack.manifest
         super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
-        if len({member.pack.manifest.language for member in members}) > 1:
-            raise PackMismatch("The models of the ensemble are for different languages.")
         self._members = tuple(members)
         self._translations = [_translation(pack, member.pack) for member in members]
 
@@ -71,22 +67,15 @@ class EnsembleTagger(LatticeTagger[Together]):
         """The text as each member reads it."""
         return Together(tuple(member.encode(text, barriers, tick) for member in self._members))
 
-    def emissions(
-        self,
-        encoded: Together,
-        reporter: Reporter,
-        behind: Behind | None = None,  # noqa: ARG002 - scores of all members come at the end
-    ) -> Floats:
-        """Logarithms of the joined probabilities, `(tokens, tags)`."""
-        return joined(
-            [
-                _moved(self._chances(member, part, reporter) @ translation, member.min_score)
-                for member, part, translation in zip(
-                    self._members, encoded.parts, self._translations, strict=True
-                )
-            ],
-            self.pack.manifest.combination,
-        )
+    def stream(self, encoded: Together, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """Logarithms of the joined probabilities, `(tokens, tags)`, all at the end."""
+        chances = [
+            _moved(self._chances(member, part, reporter) @ translation, member.min_score)
+            for member, part, translation in zip(
+                self._members, encoded.parts, self._translations, strict=True
+            )
+        ]
+        yield len(encoded.tokens), joined(chances, self.pack.manifest.combination)
 
     def tagging(self, emissions: Floats, edges: Ints) -> Tagging:
         """What was joined stands: no lattice changes how likely a token is to be identifying."""

@@ -43,6 +43,21 @@ class Encoded:
     edges: Ints = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
 
 
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text as models of one language read it, whatever their vocabulary.
+
+    Attributes:
+        text: without halves of surrogate pairs, which no library takes; offsets are as they were.
+        features: `(tokens, features)`, those of `app.engine.tagger.features`.
+    """
+
+    text: str = field(repr=False)
+    barriers: tuple[int, ...]
+    tokens: Tokens
+    features: Features
+
+
 class Encoder:
     """Tokenises text and cuts its tokens into the pieces of one model's vocabulary."""
 
@@ -77,9 +92,17 @@ class Encoder:
 
     def __call__(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Encoded:
         """Encode `text`; no token crosses a barrier. `tick` is called now and then."""
-        # Neither library takes half of a surrogate pair; offsets stay as they are.
+        return self.encode(self.words(text, barriers, tick))
+
+    def words(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Words:
+        """The part of the work that is the same for every model of the language."""
         text = _LONE.sub("\ufffd", text)
         tokens = self._tokenise(text, barriers, tick)
+        return Words(text, barriers, tokens, features(text, tokens, barriers))
+
+    def encode(self, given: Words) -> Encoded:
+        """The word pieces of what any encoder of the language split."""
+        text, tokens, seen = given.text, given.tokens, given.features
         bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
         if self._spaced:
             first = self._starts_spaced
@@ -90,12 +113,11 @@ class Encoder:
         else:
             words = [text[start:end] for start, end in bounds]
         ids, counts = self._pieces(words)
-        seen = features(text, tokens, barriers)
         if self._lexicon is not None:
             seen = np.column_stack((seen, self._lexicon.levels([word.strip() for word in words])))
         if not self._by_sentence:
             return Encoded(tokens, ids, counts, seen)
-        begins = np.array(starts(text, tokens, self._language, barriers), dtype=np.int64)
+        begins = np.array(starts(text, tokens, self._language, given.barriers), dtype=np.int64)
         return Encoded(tokens, ids, counts, seen, begins)
 
     def _pieces(self, words: list[str]) -> tuple[Ints, Ints]:

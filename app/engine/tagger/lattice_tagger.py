@@ -72,11 +72,22 @@ class LatticeTagger(ABC, Generic[T]):
         """The text as this tagger reads it; no token crosses a barrier."""
 
     @abstractmethod
+    def stream(self, encoded: T, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """Scores of each BILOU tag for each token, `(tokens, tags)`, as they come.
+
+        After each block how many tokens, the first ones, have theirs, and the scores of all.
+        """
+
     def emissions(self, encoded: T, reporter: Reporter, behind: Behind | None = None) -> Floats:
         """Scores of each BILOU tag for each token, `(tokens, tags)`.
 
-        `behind` may be told now and then which tokens have theirs: the first ones.
+        `behind` is told after each block which tokens have theirs: the first ones.
         """
+        emissions = np.empty((0, len(self.pack.columns)), dtype=np.float32)
+        for last, emissions in self.stream(encoded, reporter):
+            if behind is not None:
+                behind(last, emissions)
+        return emissions
 
     def examine(
         self, document: Document, reporter: Reporter, reached: Reached | None = None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from app.engine.tagger.lattice_tagger import LatticeTagger
-from app.engine.tagger.pack.manifest import Input
+from app.engine.tagger.pack.manifest import Combination, Input
 from app.engine.tagger.pack.operating_points import Threshold
 from app.engine.tagger.pack.packs import Pack
 
@@ -35,6 +36,16 @@ def load_tagger(
             return FeatureTagger(pack, min_score)
         case Input.ENSEMBLE:
             from app.engine.tagger.ensemble import EnsembleTagger  # noqa: PLC0415
+            from app.engine.tagger.pool import PooledTagger  # noqa: PLC0415
 
-            members = [load_tagger(member, provider, threads) for member in pack.members]
+            members = [
+                load_tagger(_read_as(pack, member), provider, threads) for member in pack.members
+            ]
+            if pack.manifest.combination is Combination.POOL:
+                return PooledTagger(pack, members, min_score)
             return EnsembleTagger(pack, members, min_score)
+
+
+def _read_as(ensemble: Pack, member: Pack) -> Pack:
+    """The member with the tokens of the ensemble: it may serve other languages too."""
+    return replace(member, manifest=replace(member.manifest, language=ensemble.manifest.language))

@@ -15,8 +15,8 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.tagger.inputs import Encoded, Encoder
-from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
+from app.engine.tagger.inputs import Encoded, Encoder, Words
+from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.pack.manifest import MODEL, TOKENIZER, Pooling
 from app.engine.tagger.pack.operating_points import Threshold, threshold
@@ -140,21 +140,21 @@ class Tagger(LatticeTagger[Encoded]):
 
     def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Encoded:
         """The word pieces of `text`. No finding crosses the edge of a group of sentences."""
-        encoded, manifest = self._encode(text, barriers, tick), self.pack.manifest
+        return self.encode_words(self.words(text, barriers, tick))
+
+    def words(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Words:
+        """What every tagger of the language would read."""
+        return self._encode.words(text, barriers, tick)
+
+    def encode_words(self, given: Words) -> Encoded:
+        """As `encode`, of what a tagger of the same language has read."""
+        encoded, manifest = self._encode.encode(given), self.pack.manifest
         if manifest.windows is not Cut.GROUPS:
             return encoded
         return replace(encoded, edges=encoded.sentences[:: manifest.group])
 
-    def emissions(
-        self,
-        encoded: Encoded,
-        reporter: Reporter,
-        behind: Behind | None = None,
-    ) -> Floats:
-        """Scores of each BILOU tag for each token, `(tokens, tags)`.
-
-        `behind` is told after each block which tokens have theirs: the first ones.
-        """
+    def stream(self, encoded: Encoded, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """As `LatticeTagger.stream`, by blocks of windows."""
         manifest = self.pack.manifest
         room = manifest.window - sum(len(part) for part in manifest.special)
         cut = plan(
@@ -182,9 +182,7 @@ class Tagger(LatticeTagger[Encoded]):
                     emissions[window.first : window.last] = kept[:, self.pack.columns]
                     done += 1
                     reporter.step(Stage.DETECT, done, len(cut))
-            if behind is not None:
-                behind(block[-1].last, emissions)
-        return emissions
+            yield block[-1].last, emissions
 
     def _run(self, batch: list[Window], encoded: Encoded, edges: Ints) -> Floats:
         """Model outputs for each window from its first own piece on: `(n, pieces, labels)`."""

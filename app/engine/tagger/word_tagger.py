@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
+from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.pack.manifest import VOCABULARY
 from app.engine.tagger.pack.operating_points import Threshold, threshold
@@ -54,8 +54,8 @@ class WordTagger(LatticeTagger[Split]):
         manifest = self.pack.manifest
         return split(text, manifest.language, barriers, group=manifest.group)
 
-    def emissions(self, encoded: Split, reporter: Reporter, behind: Behind | None = None) -> Floats:
-        """Scores of each BILOU tag for each token, `(tokens, tags)`."""
+    def stream(self, encoded: Split, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """As `LatticeTagger.stream`, by blocks of sentences."""
         total = len(encoded.tokens)
         emissions = np.empty((total, len(self.pack.columns)), dtype=np.float32)
         done, group = 0, self.pack.manifest.group
@@ -69,9 +69,7 @@ class WordTagger(LatticeTagger[Split]):
                     emissions[first : first + size] = row[:size, self.pack.columns]
             done += sum(sizes)
             reporter.step(Stage.DETECT, done, total)
-            if behind is not None:
-                behind(done, emissions)
-        return emissions
+            yield done, emissions
 
     def _run(self, sentences: Sequence[Sentence]) -> Floats:
         """Outputs of the graph, `(sentences, words, labels)`."""

@@ -49,10 +49,15 @@ class Input(StrEnum):
 
 
 class Combination(StrEnum):
-    """How an ensemble joins its members: what any of them finds, or what most of them do."""
+    """How an ensemble joins its members.
+
+    What any of them finds; what most of them find; or one lattice over the mean of their scores
+    (`POOL`), as if they were one model.
+    """
 
     UNION = "union"
     VOTE = "vote"
+    POOL = "pool"
 
 
 class Pooling(StrEnum):
@@ -148,6 +153,11 @@ class Manifest:
     def served(self) -> tuple[str, ...]:
         """Codes of the languages in which it finds what identifies a person."""
         return tuple(self.languages) or (self.language,)
+
+    @property
+    def asks_each(self) -> bool:
+        """Whether it is a union or a vote: its members answer each by itself."""
+        return self.input is Input.ENSEMBLE and self.combination is not Combination.POOL
 
 
 _VERSIONS = {

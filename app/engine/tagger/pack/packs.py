@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import math
 import re
 import shutil
 import tempfile
@@ -106,9 +107,17 @@ def available() -> tuple[PackInfo, ...]:
 
 
 def for_other_languages(usual: PackInfo) -> dict[str, PackInfo]:
-    """A pack for each language that some pack on this machine serves, and `usual` does not."""
+    """A pack for each language that some pack on this machine serves, and `usual` does not.
+
+    Of the bundled ones, one of its kind: who chose the fast one wants no slow one for a letter in
+    another language.
+    """
     found: dict[str, PackInfo] = {}
-    for info in available():
+    kind = usual.manifest.input
+    for info in sorted(
+        available(),
+        key=lambda info: info.path.parent == paths.MODELS and info.manifest.input is not kind,
+    ):
         for language in info.manifest.served:
             if language not in usual.manifest.served:
                 found.setdefault(language, info)
@@ -149,6 +158,10 @@ def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...
     """The pack that these files are. Raises `PackInvalid` and `PackMismatch`."""
     manifest = info.manifest
     kinds, columns = _columns(manifest)
+    if manifest.combination is Combination.POOL:
+        transitions = _pooled(members)
+    else:
+        transitions = _transitions(contents.get(TRANSITIONS), len(kinds))
     return Pack(
         info=info,
         manifest=manifest,
@@ -156,7 +169,7 @@ def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...
         members=members,
         classes=tuple(manifest.subcategories[kind] for kind in kinds),
         columns=columns,
-        transitions=_transitions(contents.get(TRANSITIONS), len(kinds)),
+        transitions=transitions,
         lexicon=Lexicon.parse(contents[LEXICON]) if LEXICON in contents else None,
     )
 
@@ -188,8 +201,9 @@ def import_pack(
 def combine(name: str, members: Sequence[str], how: Combination, models: Path) -> PackInfo:
     """Make an ensemble of packs on this computer. Raises `PackInvalid` and `PackMismatch`.
 
-    It is offered for the languages of its first member. Its threshold of one half stands where
-    each member's own threshold stands.
+    It is offered for the languages of its first member, which all of them must serve. The threshold
+    of a union or vote, one half, stands where each member's own stands; that of a pool lies between
+    theirs until it is measured on notes.
     """
     manifest = ensemble(name, [load(member) for member in members], how).manifest
     models.mkdir(parents=True, exist_ok=True)
@@ -209,10 +223,19 @@ def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
     if not _NAME.fullmatch(name):
         raise PackInvalid("The name of a model has letters, digits, dots and hyphens only.")
     loaded = tuple(members)
-    if len({pack.manifest.language for pack in loaded}) > 1:
-        raise PackMismatch("The models are for different languages, and have other tokens.")
-    classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
     first = loaded[0].manifest
+    if any(
+        pack.manifest.language != first.language
+        and not set(first.served) <= set(pack.manifest.served)
+        for pack in loaded
+    ):
+        raise PackMismatch("The models are for different languages, and have other tokens.")
+    if how is Combination.POOL and not _are_of_one_scheme(loaded):
+        raise PackMismatch(
+            "The models have different labels, so there is no mean of their scores.",
+            hint="Join them by union or by vote.",
+        )
+    classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
     manifest = Manifest(
         name=name,
         version="1.0.0",
@@ -224,7 +247,7 @@ def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
         context=0,
         special=((), ()),
         features=0,
-        threshold=0.5,
+        threshold=_between(loaded) if how is Combination.POOL else 0.5,
         temperature=1.0,
         input=Input.ENSEMBLE,
         members={pack.info.name: pack.info.sha256 for pack in loaded},
@@ -233,6 +256,18 @@ def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
     )
     info = PackInfo(name, manifest.version, manifest.language, Path(), "", 0, manifest)
     return made(info, {}, loaded)
+
+
+def _are_of_one_scheme(members: Sequence[Pack]) -> bool:
+    kinds = {pack.classes for pack in members}
+    return len(kinds) == 1 and all(kinds.pop())
+
+
+def _between(members: Sequence[Pack]) -> float:
+    """The threshold of which the log odds are the mean of those of the members' own."""
+    odds = [pack.manifest.threshold / (1.0 - pack.manifest.threshold) for pack in members]
+    middle = math.prod(odds) ** (1.0 / len(odds))
+    return round(middle / (1.0 + middle), 3)
 
 
 def _placed(draft: Path, models: Path) -> PackInfo:
@@ -257,13 +292,21 @@ def _copied(source: Path, scratch: Path) -> Path | None:
     return draft
 
 
+def _pooled(members: Sequence[Pack]) -> Floats:
+    """The mean of the members' transitions, each at its temperature."""
+    pooled: Floats = np.mean(
+        [pack.transitions / pack.manifest.temperature for pack in members], axis=0
+    )
+    return pooled
+
+
 def _members(manifest: Manifest) -> Iterator[Pack]:
     for name, sha256 in manifest.members.items():
         member = load(_find(name).path)
         if member.info.sha256 != sha256:
             raise PackInvalid(f"The model {name} is not the one that was combined.")
-        if member.manifest.input is Input.ENSEMBLE:
-            raise PackInvalid("An ensemble cannot be a member of another.")
+        if member.manifest.asks_each:
+            raise PackInvalid("A union or vote cannot be a member of another.")
         yield member
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
-from app.engine.tagger.lattice_tagger import Behind, LatticeTagger
+from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.pack.manifest import FEATURES, LISTS
 from app.engine.tagger.pack.operating_points import Threshold, threshold
@@ -52,8 +54,8 @@ class FeatureTagger(LatticeTagger[Split]):
         manifest = self.pack.manifest
         return split(text, manifest.language, barriers, group=manifest.group)
 
-    def emissions(self, encoded: Split, reporter: Reporter, behind: Behind | None = None) -> Floats:
-        """Scores of each BILOU tag for each token, `(tokens, tags)`."""
+    def stream(self, encoded: Split, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """As `LatticeTagger.stream`, by blocks of sentences."""
         total = len(encoded.tokens)
         emissions = np.empty((total, len(self.pack.columns)), dtype=np.float32)
         # Names of features recur in a text; nothing of it is remembered afterwards.
@@ -69,9 +71,7 @@ class FeatureTagger(LatticeTagger[Split]):
             if done - told >= _BLOCK or done == total:
                 told = done
                 reporter.step(Stage.DETECT, done, total)
-                if behind is not None:
-                    behind(done, emissions)
-        return emissions
+                yield done, emissions
 
     def _features(self, sentence: Sentence) -> list[list[str]]:
         if self.pack.manifest.features:

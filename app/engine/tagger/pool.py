@@ -1,0 +1,87 @@
+"""Several packs as one model: a lattice over the mean of their scores.
+
+A logarithmic opinion pool of conditional random fields (Smith, Cohn and Osborne, ACL 2005): the
+mean of their potentials is the geometric mean of what they say of each path, made a probability
+again. Models that err in different places outvote each other's chance there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from app.engine.tagger.ensemble import Together
+from app.engine.tagger.inputs import Words
+from app.engine.tagger.lattice_tagger import LatticeTagger, Tokenised
+from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.pack.operating_points import Threshold, threshold
+from app.engine.tagger.pack.packs import Pack
+from app.engine.tagger.tagger import Tagger
+from app.progress import Repeater, Reporter, Stage, Tick, silent
+
+
+class PooledTagger(LatticeTagger[Together]):
+    """Finds identifiers with the mean of what its members, all of one tag scheme, score."""
+
+    def __init__(
+        self, pack: Pack, members: Sequence[LatticeTagger[Any]], min_score: Threshold = None
+    ) -> None:
+        """`pack` has the mean of the members' transitions. Raises `ModelError`."""
+        manifest = pack.manifest
+        super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
+        self._members = tuple(members)
+
+    @property
+    def provider(self) -> str:
+        """That of the first member."""
+        return self._members[0].provider
+
+    def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Together:
+        """The text as each member reads it, with the edges of all."""
+        parts: list[Tokenised] = []
+        words: Words | None = None
+        for member in self._members:
+            if isinstance(member, Tagger):
+                words = words or member.words(text, barriers, tick)
+                parts.append(member.encode_words(words))
+            else:
+                parts.append(member.encode(text, barriers, tick))
+        return Together(tuple(parts), np.unique(np.concatenate([part.edges for part in parts])))
+
+    def stream(self, encoded: Together, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
+        """As `LatticeTagger.stream`: as far as every member has come."""
+        count = len(encoded.tokens)
+        member_progress = _Unheard(Repeater(reporter, Stage.DETECT))
+        streams = [
+            member.stream(part, member_progress)
+            for member, part in zip(self._members, encoded.parts, strict=True)
+        ]
+        scored = [next(stream) for stream in streams]
+        pooled = np.empty((count, len(self.pack.columns)), dtype=np.float32)
+        done = 0
+        while done < count:
+            reached = min(last for last, _ in scored)
+            pooled[done:reached] = sum(
+                scores[done:reached] / member.pack.manifest.temperature
+                for member, (_, scores) in zip(self._members, scored, strict=True)
+            ) / np.float32(len(scored))
+            done = reached
+            reporter.step(Stage.DETECT, done, count)
+            yield done, pooled
+            scored = [
+                one if one[0] > done or done == count else next(stream)
+                for one, stream in zip(scored, streams, strict=True)
+            ]
+
+
+class _Unheard:
+    """Says again what was reported instead of a member's own progress, so that it can be ended."""
+
+    def __init__(self, repeater: Repeater) -> None:
+        self._repeater = repeater
+
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002 - as `Reporter`
+        """As `Reporter.step`."""
+        self._repeater.again()
