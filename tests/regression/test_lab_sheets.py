@@ -15,12 +15,13 @@ SHEETS = parse(Path(__file__).with_name("lab_sheets.txt").read_text("utf-8"), "l
 
 KNOWN_FALSE_FINDS = {
     ("lab-en-1", "11/2"),
+    ("lab-en-1", "CR"),
     ("lab-en-2", "BMS"),
-    ("lab-en-3", "Ann Arbor"),
+    ("lab-sv-1", "Vid"),
     ("lab-sv-1", "Zn"),
     ("lab-sv-1", "bma"),
     ("lab-sv-2", "14"),
-    ("lab-sv-2", "2025"),
+    ("lab-sv-2", "3/4 2025"),
 }
 KNOWN_MISSES = {("lab-es-3", "612-2")}
 

@@ -48,6 +48,7 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
         ("come passeggero su una Golf del 2016 lungo", "DATE", "2016", 0.93),
         ("Non guida la Punto del 2011.", "DATE", "2011", 0.93),
         ("furgone Doblò del 2016 con", "DATE", "2016", 0.93),
+        ("Center\nPulmonary Medicine, 1180 Mill Road", "HOSPITAL", "Pulmonary Medicine", 0.9),
         ("met by Radiation Oncology to help", "HOSPITAL", "Radiation Oncology", 0.95),
         ("From: Ana\nTo: Hassan", "DATE", "To", 0.69),
         ("at 34 weeks and 2 days' gestation", "AGE", "34", 0.3),

@@ -50,7 +50,7 @@ def test_a_damaged_lexicon_is_refused(content: bytes) -> None:
 
 
 def test_the_level_is_the_last_feature_of_each_token() -> None:
-    tokenizer = Tokenizer.from_str(load().contents["tokenizer.json"].decode("utf-8"))
+    tokenizer = Tokenizer.from_str(load("en-minilm").contents["tokenizer.json"].decode("utf-8"))
     encoded = Encoder(tokenizer, "en", Lexicon.count(TEXTS))("Aspirin daily for Okonkwo")
     assert encoded.features.shape == (4, len(SIZES) + 1)
     assert encoded.features[:, -1].tolist() == [1, 4, 0, 0]

@@ -80,7 +80,7 @@ def test_about_tells_version_packs_licences_and_leads_to_the_manual(
     )
     cells = [dialog.packs.item(0, column) for column in range(4)]
     row = [cell.text() for cell in cells if cell is not None]
-    assert row[0] == "en-minilm"
+    assert row[0] == "accurate-en"
     assert len(row[3]) == 64
     packages = [
         dialog.names.item(at).text().split()[0].lower() for at in range(dialog.names.count())

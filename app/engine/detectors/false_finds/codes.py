@@ -46,7 +46,7 @@ _CARRIED = (
     r"(?:OMOZIGOTE|ETEROZIGOTE|ASSENTE|PRESENTE|HOMOCIGOTO|HETEROCIGOTO|AUSENTE|HOMOZYGOUS|HETEROZYGOUS"
     r"|ABSENT|PRESENT|HOMOZYGOT|HETEROZYGOT)"
 )
-_GENE_WITH_VARIANT = re.compile(rf"{_GENE}\s{_VARIANT.pattern}(?:\s+{_CARRIED})?")
+_GENE_WITH_VARIANT = re.compile(rf"(?:{_GENE}|23S|16S)\s{_VARIANT.pattern}(?:\s+{_CARRIED})?")
 _GENE_BEFORE = re.compile(rf"(?<!\w)(?:{_GENE}|23S|16S|gyrA|rpoB|c\.\w+\s?\(?p)\.?\s?\(?$")
 _ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
 _SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")

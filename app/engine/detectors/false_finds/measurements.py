@@ -79,7 +79,7 @@ _NUMBER_WORDS = re.compile(
     re.IGNORECASE,
 )
 _UNIT = re.compile(
-    r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa)(?![^\W\d_])"
+    r"[ \u00a0]?(?:kg|KG|Kg|Gy|cm|mm|mmHg|mg|mcg|µg|ml|mL|mmol|kcal|kPa|pack[- ]years?)(?![^\W\d_])"
 )
 _COUNTED = re.compile(
     r"(?<!\w)(?:d[ií]a|semana|giorno|giornata|settimana|stanza|camera|dag|vecka|rum|nivel|livello|nivå"
@@ -122,8 +122,8 @@ _SHARE_BEHIND = re.compile(
     r"|\sv(?=[.,;]\s[A-ZÅÄÖ])"
 )
 _SHARE_BEFORE = re.compile(
-    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|incl\."
-    r"|segm(?:ents?|entos?|enti|ento|\.)|POS\s\(|intact|Strasberg|STRASBERG|häl-tå|HADS?|Ishihara"
+    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|Block key"
+    r"|QA:|incl\.|segm(?:ents?|entos?|enti|ento|\.)|POS\s\(|intact|Strasberg|STRASBERG|häl-tå|HADS?|Ishihara"
     r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
     r"|[Hh]exyon dos|[Vv]accin dos)\s?$"
 )

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from app.engine.domain.label_maps import LabelMap
     from app.engine.tagger.pack.pack_import import ImportPlan, Reading
 
-DEFAULT = "en-minilm"
+DEFAULT = "accurate-en"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
 

@@ -12,6 +12,7 @@ from app.engine.detectors.false_finds.codes import names_nobody
     ("text", "kind", "words"),
     [
         ("Mut. HFE C282Y   OMOZIGOTE", "IDNUM", "HFE C282Y"),
+        ("genitalium pos, 23S A2059G. D.", "DEVICE", "23S A2059G"),
         ("Mut. HFE H63D            ASSENTE", "VEHICLE", "HFE H63D"),
         ("Mut. HFE H63D   ASSENTE", "VEHICLE", "HFE H63D   ASSENTE"),
         ("VUS ATM c.7271T>G. Sala 2", "DEVICE", "c.7271T"),

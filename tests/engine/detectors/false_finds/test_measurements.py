@@ -18,6 +18,8 @@ from app.engine.detectors.false_finds.measurements import names_nobody
         ("Peso 61 kg, antes 70, sin", "AGE", "70"),
         ("His EASI is 29, his DLQI 19", "AGE", "29"),
         ("34 F 76 kg, seen today", "AGE", "76"),
+        ("Stopped in 1995,\n30 pack-years.", "AGE", "30"),
+        ("neg. Block key 1/7.", "DATE", "1/7"),
         ("weekly paclitaxel, 60 Gy at", "AGE", "60"),
         ("Día 46. Alba pesa 1.880", "AGE", "46"),
         ("född i vecka 36 som tvilling", "AGE", "36"),

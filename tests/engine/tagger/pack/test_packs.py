@@ -19,11 +19,14 @@ from app.engine.tagger.pack import manifest, packs
 from app.engine.tagger.pack.pack_import import plan
 from app.errors import ModelError, PackInvalid, PackMismatch
 
+PLAIN = "en-minilm"
+"""A bundled pack that stands for itself; the default one joins it with another."""
+
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A copy of the bundled pack that a test may damage."""
-    return Path(shutil.copytree(paths.MODELS / packs.DEFAULT, tmp_path / packs.DEFAULT))
+    return Path(shutil.copytree(paths.MODELS / PLAIN, tmp_path / PLAIN))
 
 
 def change(pack: Path, **fields: object) -> None:
@@ -32,15 +35,15 @@ def change(pack: Path, **fields: object) -> None:
 
 
 def test_the_bundled_pack_is_listed_loads_and_knows_every_subcategory() -> None:
-    info = next(info for info in packs.available() if info.name == packs.DEFAULT)
+    info = next(info for info in packs.available() if info.name == PLAIN)
     assert info.path.parent == paths.MODELS
-    loaded = packs.load()
+    loaded = packs.load(PLAIN)
     assert set(loaded.classes) == set(schema().subcategories)
     assert loaded.transitions.shape == (1 + 4 * len(loaded.classes),) * 2
 
 
 def test_the_bundled_pack_fits_its_budget() -> None:
-    assert packs.load().info.size < 60 * 2**20
+    assert packs.load(PLAIN).info.size < 60 * 2**20
 
 
 @pytest.mark.parametrize(
@@ -113,7 +116,7 @@ def test_an_unknown_name_is_a_model_error_and_a_damaged_pack_is_not_listed(
 ) -> None:
     monkeypatch.setattr(paths, "MODELS", pack.parent)
     monkeypatch.setattr(paths, "data_dir", lambda: pack.parent / "none")
-    assert [info.name for info in packs.available()] == [packs.DEFAULT]
+    assert [info.name for info in packs.available()] == [PLAIN]
     (pack / manifest.MANIFEST).write_text("{")
     assert packs.available() == ()
     with pytest.raises(ModelError):
@@ -129,7 +132,7 @@ def foreign(folder: Path, labels: list[str], model_type: str = "bert") -> Path:
         "id2label": {str(i): label for i, label in enumerate(labels)},
     }
     (folder / "config.json").write_text(json.dumps(config))
-    shutil.copy(paths.MODELS / packs.DEFAULT / manifest.TOKENIZER, folder / manifest.TOKENIZER)
+    shutil.copy(paths.MODELS / PLAIN / manifest.TOKENIZER, folder / manifest.TOKENIZER)
     (folder / manifest.MODEL).write_bytes(b"a graph that the tagger would open")
     return folder
 
