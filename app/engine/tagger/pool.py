@@ -2,7 +2,7 @@
 
 A logarithmic opinion pool of conditional random fields (Smith, Cohn and Osborne, ACL 2005): the
 mean of their potentials is the geometric mean of what they say of each path, made a probability
-again. Models that err in different places outvote each other's chance there.
+again. Where one errs by chance the others hold it down.
 """
 
 from __future__ import annotations
