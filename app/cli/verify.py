@@ -92,13 +92,16 @@ def _verify(options: argparse.Namespace) -> int:
         if known is not None and comparer is not None:
             review, days = _recognised(options, known, comparer, progress, document)
             reviews.append(review)
+        exported = None
+        if known is None:
+            exported = open_document(options.export, read, worker, progress)
+            refuse_export_as_original(options.original, document, options.export, exported)
         if scanner is not None:
             # What could not be read is no identifier, and a reviewer may have uncovered it.
             found = scanner.scan(document, progress, language_of(options, document))
             reviews.append(replace(found, regions=()))
-            if known is None:
-                exported = open_document(options.export, read, worker, progress)
-                _refuse_other_documents(options, scanner, progress, reviews[-1], exported)
+            if exported is not None:
+                _refuse_other_identifiers(options, scanner, progress, reviews[-1], exported)
         plans = [plan(review, Mode.MASK, label) for review in reviews]
         checked = _together(
             [
@@ -252,7 +255,7 @@ def _recognised(
     return review, frozenset(map(date.fromisoformat, days))
 
 
-def _refuse_other_documents(
+def _refuse_other_identifiers(
     options: argparse.Namespace,
     scanner: ConfinedScanner,
     progress: Progress,
@@ -260,7 +263,6 @@ def _refuse_other_documents(
     exported: Document,
 ) -> None:
     """Raise `VerificationFailed` where the export is not one of the original that was reviewed."""
-    refuse_export_as_original(options.original, review.document, options.export, exported)
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.

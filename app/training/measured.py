@@ -12,12 +12,7 @@ from pathlib import Path
 from app.engine.domain.label_maps import LabelMap
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
-from app.engine.tagger.pack.manifest import (
-    CARD,
-    MANIFEST,
-    Manifest,
-    write_manifest,
-)
+from app.engine.tagger.pack.manifest import CARD, MANIFEST, Manifest, write_manifest
 from app.engine.tagger.pack.operating_points import MISS_RATES
 from app.errors import InputError, WriteFailed
 from app.training.corpora.documents import LabelledDocument

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from app.engine.domain.label_maps import LabelMap, label_map
 from app.errors import InputError
-from app.training.config import Data
+from app.training.config import Config, Data
 from app.training.corpora import inline
 from app.training.corpora.documents import LabelledDocument, relabelled
 from app.training.corpora.files import Documents, read_corpus
+from app.training.synthetic.generator import held_out_negatives, held_out_notes
 
 _BEFORE_HYPHEN = re.compile(r"^\d+(?=-\d)")
 _TELL_LANGUAGE = ("inline", "jsonl")
@@ -71,6 +72,17 @@ def parts(data: Data) -> Parts:
     if data.documents and not test:
         tests = _authored(data)
     return Parts(rest, development, tests, earlier, hidden)
+
+
+def held_out_documents(settings: Config, known: Parts) -> list[LabelledDocument]:
+    """What stops training and calibrates, in the languages that a pack is offered for.
+
+    The development documents and, where notes are generated, those that no training sees.
+    """
+    notes = list(known.development)
+    if settings.data.documents:
+        notes += [*held_out_notes(settings.data), *held_out_negatives(settings.data, 12)]
+    return [note for note in notes if note.language in settings.served]
 
 
 def learnt_map(data: Data) -> LabelMap | None:

@@ -11,10 +11,8 @@ from app.engine.tagger.pack.manifest import Combination
 from app.errors import InputError
 from app.training.baselines.pack import write_pack
 from app.training.config import Config
-from app.training.corpora.documents import LabelledDocument
 from app.training.measured import Measured, measure
-from app.training.parts import parts
-from app.training.synthetic.generator import held_out_negatives, held_out_notes
+from app.training.parts import held_out_documents, parts
 
 
 def pool(settings: Config) -> Path:
@@ -27,7 +25,7 @@ def pool(settings: Config) -> Path:
         raise InputError("A pool needs two members or more.", hint="Name them in [model] members.")
     members = [packs.load(name) for name in settings.model.members]
     joined = packs.ensemble(settings.output.name, members, Combination.POOL)
-    measured = measure(joined, _notes(settings))
+    measured = measure(joined, held_out_documents(settings, parts(settings.data)))
     manifest = replace(
         measured.manifest,
         version=settings.output.version,
@@ -37,13 +35,6 @@ def pool(settings: Config) -> Path:
     return write_pack(
         replace(joined, manifest=manifest), settings.output.folder / "pack", described
     )
-
-
-def _notes(settings: Config) -> Sequence[LabelledDocument]:
-    notes = list(parts(settings.data).development)
-    if settings.data.documents:
-        notes += [*held_out_notes(settings.data), *held_out_negatives(settings.data, 12)]
-    return [note for note in notes if note.language in settings.served and note.text.strip()]
 
 
 def _card(measured: Measured, members: Sequence[packs.Pack]) -> str:

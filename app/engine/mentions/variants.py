@@ -14,7 +14,7 @@ from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
-from app.engine.text.vocabulary import exact_words, wordlist
+from app.engine.text.vocabulary import is_eponym, wordlist
 
 _PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
 _LEAST_LEFT, _MOST_CUT = 6, 3  # letters of a name that was cut
@@ -204,9 +204,7 @@ def _is_in_eponym(folded: Folded, number: int) -> bool:
         if 0 <= first < len(folded.words) - 1:
             between = folded.text[folded.ends[first] : folded.starts[first + 1]]
             joined = f"{folded.words[first]}-{folded.words[first + 1]}"
-            if between in _HYPHENS and (
-                joined in exact_words("eponyms") or joined in exact_words("joined_eponyms")
-            ):
+            if between in _HYPHENS and is_eponym(joined):
                 return True
     return False
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from app.engine.domain.review import Finding
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import first_names, is_listed, last_names
 from app.engine.names.nicknames import nicknames_of
 from app.engine.names.origins import is_given_only, sex_at_home, sex_of
 from app.engine.names.parts import Part, Role, WrittenName
@@ -287,7 +287,7 @@ class NameEvidence:
                 len(letters) == 2
                 or name.literal in self._initialled
                 or key_of(letters) in self.by_letters
-                or (len(letters) == 3 and letters.islower() and not _is_listed(key_of(letters)))
+                or (len(letters) == 3 and letters.islower() and not is_listed(key_of(letters)))
                 or not set(key_of(letters)) & set("aeiouy")
             )
         )
@@ -414,7 +414,3 @@ def _two_given(name: WrittenName) -> tuple[str, str] | None:
     if is_given_only(last) or (is_given_only(first) and last in first_names()):
         return f"{first}{last}", _telling_half((first, last))
     return None
-
-
-def _is_listed(key: str) -> bool:
-    return key in first_names() or key in last_names()

@@ -96,6 +96,11 @@ def last_names() -> frozenset[str]:
     )
 
 
+def is_listed(key: str) -> bool:
+    """Whether a folded word is a given or a family name of some language."""
+    return key in first_names() or key in last_names()
+
+
 def language_of(text: str) -> str:
     """`en`, `it`, `es` or `sv`: whose function words the text has most of."""
     words = fold(text).words

@@ -40,7 +40,24 @@ class Together:
         return self.parts[0].tokens
 
 
-class EnsembleTagger(LatticeTagger[Together]):
+class JoinedTagger(LatticeTagger[Together]):
+    """Asks several taggers, its members."""
+
+    def __init__(
+        self, pack: Pack, members: Sequence[LatticeTagger[Any]], min_score: Threshold = None
+    ) -> None:
+        """`pack` is the ensemble. Raises `ModelError`."""
+        manifest = pack.manifest
+        super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
+        self._members = tuple(members)
+
+    @property
+    def provider(self) -> str:
+        """That of the first member."""
+        return self._members[0].provider
+
+
+class EnsembleTagger(JoinedTagger):
     """Joins the probabilities that members give to tags, token by token.
 
     A token is identifying as far as the surest member says (union) or the middle one (vote); which
@@ -52,16 +69,9 @@ class EnsembleTagger(LatticeTagger[Together]):
     def __init__(
         self, pack: Pack, members: Sequence[LatticeTagger[Any]], min_score: Threshold = None
     ) -> None:
-        """Raises `PackMismatch` for members whose tokens differ, and `ModelError`."""
-        manifest = pack.manifest
-        super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
-        self._members = tuple(members)
+        """As `JoinedTagger`."""
+        super().__init__(pack, members, min_score)
         self._translations = [_translation(pack, member.pack) for member in members]
-
-    @property
-    def provider(self) -> str:
-        """That of the first member."""
-        return self._members[0].provider
 
     def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Together:
         """The text as each member reads it."""

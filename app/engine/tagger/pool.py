@@ -7,36 +7,23 @@ again. Where one errs by chance the others hold it down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 
-from app.engine.tagger.ensemble import Together
+from app.engine.tagger.ensemble import JoinedTagger, Together
 from app.engine.tagger.inputs import Words
-from app.engine.tagger.lattice_tagger import LatticeTagger, Tokenised
+from app.engine.tagger.lattice_tagger import Tokenised
 from app.engine.tagger.linear_chain import Floats
-from app.engine.tagger.pack.operating_points import Threshold, threshold
-from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.tagger import Tagger
 from app.progress import Repeater, Reporter, Stage, Tick, silent
 
 
-class PooledTagger(LatticeTagger[Together]):
-    """Finds identifiers with the mean of what its members, all of one tag scheme, score."""
+class PooledTagger(JoinedTagger):
+    """Finds identifiers with the mean of what its members, all of one tag scheme, score.
 
-    def __init__(
-        self, pack: Pack, members: Sequence[LatticeTagger[Any]], min_score: Threshold = None
-    ) -> None:
-        """`pack` has the mean of the members' transitions. Raises `ModelError`."""
-        manifest = pack.manifest
-        super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
-        self._members = tuple(members)
-
-    @property
-    def provider(self) -> str:
-        """That of the first member."""
-        return self._members[0].provider
+    Its pack has the mean of their transitions.
+    """
 
     def encode(self, text: str, barriers: tuple[int, ...] = (), tick: Tick = silent) -> Together:
         """The text as each member reads it, with the edges of all."""

@@ -37,12 +37,10 @@ from app.progress import NullReporter, Reporter
 from app.training.config import Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.encoder import multilingual
-from app.training.parts import Parts, learnt_map, parts
+from app.training.parts import Parts, held_out_documents, learnt_map, parts
 from app.training.run_folder import Finder, write_run
 from app.training.synthetic.generator import (
     familiar_terms,
-    held_out_negatives,
-    held_out_notes,
     texts_of,
     usual_texts,
 )
@@ -92,7 +90,12 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
     by_sentence = layout.windows is not Cut.PIECES
     encoders = encoders_of(tokenizer, settings.data.languages, levels, by_sentence=by_sentence)
     cut = partial(samples, encoders=encoders, layout=layout, classes=classes)
-    notes = _held_out(settings, known)
+    notes = held_out_documents(settings, known)
+    if not notes:
+        raise InputError(
+            "An encoder needs development documents, which tell when to stop.",
+            hint="Name them in [data] as development, or give a split.",
+        )
     tagging = Tagging(
         EncoderTagger.pretrained(folder, len(labels(classes)), settings.model),
         Crf(len(classes)),
@@ -245,20 +248,6 @@ def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
 def _unmapped(settings: Config, known: Parts) -> bool:
     """Whether the labels that are learnt mean nothing to the program, so that no pack is kept."""
     return known.native and learnt_map(settings.data) is None
-
-
-def _held_out(settings: Config, known: Parts) -> list[LabelledDocument]:
-    """What stops training and calibrates: development documents, and notes where some are made."""
-    notes = list(known.development)
-    if settings.data.documents:
-        notes += [*held_out_notes(settings.data), *held_out_negatives(settings.data, 12)]
-    found = [note for note in notes if note.language in settings.served]
-    if not found:
-        raise InputError(
-            "An encoder needs development documents, which tell when to stop.",
-            hint="Name them in [data] as development, or give a split.",
-        )
-    return found
 
 
 def finder(pack: Pack, settings: Config) -> Finder:

@@ -16,7 +16,7 @@ from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
-from app.engine.text.vocabulary import exact_words, wordlist
+from app.engine.text.vocabulary import is_eponym, wordlist
 
 _DOUBTFUL, _SURE, _VERY_SURE = 0.6, 0.9, 0.98
 _NEAR = 24
@@ -129,7 +129,7 @@ def _is_joined_eponym(finding: Finding, text: str, known: frozenset[str]) -> boo
     words = fold(written).words
     joined, start = "-".join(words), finding.span.start
     return (
-        (joined in exact_words("eponyms") or joined in exact_words("joined_eponyms"))
+        is_eponym(joined)
         and not known.intersection(words)
         and _TITLE.search(text, max(0, start - _NEAR), start) is None
     )

@@ -14,7 +14,7 @@ from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
 from app.engine.text.titles import title_before
-from app.engine.text.vocabulary import exact_words
+from app.engine.text.vocabulary import is_eponym
 
 _SURE = 0.98
 _NEAR = 24
@@ -72,7 +72,7 @@ def _is_graded(finding: Finding, text: str) -> bool:
     joined = "-".join(keys)
     return (
         finding.subcategory in PERSONS
-        and (joined in exact_words("eponyms") or joined in exact_words("joined_eponyms"))
+        and is_eponym(joined)
         and _TITLE.search(finding.span.before(text, _NEAR)) is None
         and _GRADE_BEHIND.match(text, finding.span.end) is not None
     )

@@ -13,7 +13,7 @@ from app.engine.detectors.false_finds import familiar
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import is_listed
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -294,13 +294,9 @@ def _is_car(finding: Finding, text: str, known: frozenset[str]) -> bool:
     before = finding.span.before(text, _NEAR)
     behind = _CAR_BEHIND.match(text, finding.span.end) if _OWNED_BEFORE.search(before) else None
     car = behind or _CAR_BEFORE.search(before)
-    if car is None and (of := _CAR_OF.search(before)) and not _is_name(key_of(of[1])):
+    if car is None and (of := _CAR_OF.search(before)) and not is_listed(key_of(of[1])):
         car = of
     return car is not None and key_of(car[1]) in wordlist("cars") - known
-
-
-def _is_name(key: str) -> bool:
-    return key in first_names() or key in last_names()
 
 
 def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:

@@ -18,7 +18,7 @@ from functools import cache, cached_property, lru_cache, partial
 from random import Random
 
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import Lists, first_names, last_names, lists
+from app.engine.names.gazetteer import Lists, first_names, is_listed, lists
 from app.engine.names.nicknames import called_so, nicknames_of, nicknames_of_listed
 from app.engine.names.origins import (
     is_given_only,
@@ -110,9 +110,9 @@ class Persons:
 
     def _is_genitive(self, key: str) -> bool:
         """Whether a Swedish name is written as an owner's: `dr Perssons beslut`."""
-        if self._language != "sv" or not key.endswith("s") or _is_listed(key):
+        if self._language != "sv" or not key.endswith("s") or is_listed(key):
             return False
-        return _is_listed(key[:-1]) or key[:-1] in self._evidence.keys
+        return is_listed(key[:-1]) or key[:-1] in self._evidence.keys
 
     def name(self, key: str) -> str | None:
         """The surrogate of a single name that a person of the document has."""
@@ -437,10 +437,6 @@ def _short_forms(
         for form in (*sorted(own), *sorted(listed - own))
         if not is_common(fold_word(form)) and (not begin or name.startswith(form))
     ]
-
-
-def _is_listed(key: str) -> bool:
-    return key in first_names() or key in last_names()
 
 
 def _like(letter: str, surface: str) -> str:

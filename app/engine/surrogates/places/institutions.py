@@ -9,7 +9,7 @@ from itertools import zip_longest
 from random import Random
 
 from app.engine.detectors.structured.rotas import is_department
-from app.engine.names.gazetteer import first_names, function_words, last_names
+from app.engine.names.gazetteer import first_names, function_words, is_listed, last_names
 from app.engine.names.origins import names_at_home, sex_of
 from app.engine.surrogates.days.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
@@ -322,7 +322,7 @@ def _is_acronym(literal: str) -> bool:
         return False
     key = key_of(letters)
     vowels = set(key) & set("aeiouy")
-    named = key in first_names() or key in last_names()
+    named = is_listed(key)
     return (letters.isupper() and (len(letters) <= 4 or not vowels or not named)) or (
         letters.islower() and (len(letters) <= 3 or not vowels)
     )

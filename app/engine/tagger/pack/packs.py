@@ -158,7 +158,7 @@ def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...
     """The pack that these files are. Raises `PackInvalid` and `PackMismatch`."""
     manifest = info.manifest
     kinds, columns = _columns(manifest)
-    if manifest.combination is Combination.POOL:
+    if members and manifest.combination is Combination.POOL:
         transitions = _pooled(members)
     else:
         transitions = _transitions(contents.get(TRANSITIONS), len(kinds))
@@ -230,11 +230,6 @@ def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
         for pack in loaded
     ):
         raise PackMismatch("The models are for different languages, and have other tokens.")
-    if how is Combination.POOL and not _are_of_one_scheme(loaded):
-        raise PackMismatch(
-            "The models have different labels, so there is no mean of their scores.",
-            hint="Join them by union or by vote.",
-        )
     classes = tuple(dict.fromkeys(c for pack in loaded for c in pack.classes if c))
     manifest = Manifest(
         name=name,
@@ -256,11 +251,6 @@ def ensemble(name: str, members: Sequence[Pack], how: Combination) -> Pack:
     )
     info = PackInfo(name, manifest.version, manifest.language, Path(), "", 0, manifest)
     return made(info, {}, loaded)
-
-
-def _are_of_one_scheme(members: Sequence[Pack]) -> bool:
-    kinds = {pack.classes for pack in members}
-    return len(kinds) == 1 and all(kinds.pop())
 
 
 def _between(members: Sequence[Pack]) -> float:
@@ -293,7 +283,13 @@ def _copied(source: Path, scratch: Path) -> Path | None:
 
 
 def _pooled(members: Sequence[Pack]) -> Floats:
-    """The mean of the members' transitions, each at its temperature."""
+    """The mean of the members' transitions, each at its temperature. Raises `PackMismatch`."""
+    kinds = {pack.classes for pack in members}
+    if len(kinds) > 1 or not all(kinds.pop()):
+        raise PackMismatch(
+            "The models have different labels, so there is no mean of their scores.",
+            hint="Join them by union or by vote.",
+        )
     pooled: Floats = np.mean(
         [pack.transitions / pack.manifest.temperature for pack in members], axis=0
     )
