@@ -1,9 +1,9 @@
-"""Fine-tune an encoder to tag: its loss in bf16, and the windows of each step."""
+"""Fine-tune an encoder to tag: its loss, in bf16 where that pays, and each step's windows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -52,7 +52,8 @@ class Tagging(nn.Module):  # type: ignore[misc]
 
     def forward(self, batch: Batch) -> Tensor:
         """Token emissions of a batch, `(batch, tokens, tags)`, in full precision."""
-        with torch.autocast(batch.ids.device.type, dtype=torch.bfloat16):
+        kind = batch.ids.device.type
+        with torch.autocast(kind, dtype=torch.bfloat16, enabled=_has_bf16(kind)):
             scores = self.encoder(batch.ids, batch.mask, batch.features)
         return pool(scores.float(), batch.owners, batch.tags.shape[1])
 
@@ -104,6 +105,15 @@ def fit(
         folder=folder,
         reporter=reporter,
     )
+
+
+@cache
+def _has_bf16(kind: str) -> bool:
+    """Whether a device computes in bf16 itself; a processor that does not is six times slower."""
+    if kind != "cpu":
+        return True
+    able = torch.cpu.get_capabilities()
+    return any(able.get(name, False) for name in ("amx_bf16", "avx512_bf16", "bf16"))
 
 
 @torch.inference_mode()  # type: ignore[untyped-decorator]
