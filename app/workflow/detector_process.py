@@ -320,11 +320,11 @@ def recognise(
     return found.findings, found.decisions, tuple(sorted(day.isoformat() for day in days))
 
 
-def packs(_reporter: Reporter) -> tuple[str, ...]:
-    """Names of the model packs on this machine."""
+def added_packs(_reporter: Reporter) -> tuple[str, ...]:
+    """Names of the model packs on this machine that did not come with the program."""
     from app.engine.tagger.pack.packs import available  # noqa: PLC0415
 
-    return tuple(pack.name for pack in available())
+    return tuple(pack.name for pack in available() if not pack.bundled)
 
 
 def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:

@@ -613,6 +613,10 @@
         <translation>Números de cuenta</translation>
     </message>
     <message>
+        <source>Accurate: two models</source>
+        <translation>Preciso: dos modelos</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
@@ -1593,6 +1597,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>Fast: one model, which misses more</source>
+        <translation>Rápido: un solo modelo, al que se le escapa más</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>El más rápido disponible</translation>
     </message>
@@ -2061,10 +2069,6 @@
     <message>
         <source>In use</source>
         <translation>En uso</translation>
-    </message>
-    <message>
-        <source>Included with the program</source>
-        <translation>Incluido con el programa</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>

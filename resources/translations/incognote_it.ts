@@ -613,6 +613,10 @@
         <translation>Numeri di conto</translation>
     </message>
     <message>
+        <source>Accurate: two models</source>
+        <translation>Preciso: due modelli</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
     </message>
@@ -1593,6 +1597,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>Fast: one model, which misses more</source>
+        <translation>Veloce: un solo modello, a cui sfugge di più</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>Il più veloce disponibile</translation>
     </message>
@@ -2061,10 +2069,6 @@
     <message>
         <source>In use</source>
         <translation>In uso</translation>
-    </message>
-    <message>
-        <source>Included with the program</source>
-        <translation>Incluso nel programma</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>

@@ -613,6 +613,10 @@
         <translation>Kontonummer</translation>
     </message>
     <message>
+        <source>Accurate: two models</source>
+        <translation>Noggrann: två modeller</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Lägg till</translation>
     </message>
@@ -1593,6 +1597,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>Fast: one model, which misses more</source>
+        <translation>Snabb: en enda modell, som missar mer</translation>
+    </message>
+    <message>
         <source>Fastest available</source>
         <translation>Det snabbaste som finns</translation>
     </message>
@@ -2061,10 +2069,6 @@
     <message>
         <source>In use</source>
         <translation>Används</translation>
-    </message>
-    <message>
-        <source>Included with the program</source>
-        <translation>Medföljer programmet</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>

@@ -121,9 +121,9 @@ class Backend:
         self._worker(detector_process.PLANNER)
         return self._pack
 
-    def packs(self, reporter: Reporter) -> tuple[str, ...]:
-        """Names of the model packs on this machine. Lane QUICK."""
-        return self._planner.call(detector_process.packs, reporter)
+    def added_packs(self, reporter: Reporter) -> tuple[str, ...]:
+        """Names of the model packs that did not come with the program. Lane QUICK."""
+        return self._planner.call(detector_process.added_packs, reporter)
 
     def scan(
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None

@@ -71,6 +71,10 @@ _DATES = {
     False: phrase("The day of the export"),
     True: phrase("Always 1 January 1980"),
 }
+_PACKS = {
+    "": phrase("Accurate: two models"),
+    "en-minilm": phrase("Fast: one model, which misses more"),
+}
 _PROVIDERS = {
     "cuda": phrase("NVIDIA graphics card"),
     "directml": phrase("Graphics card"),
@@ -115,8 +119,7 @@ class SettingsDialog(QDialog):
         self.names = _combo(_translated(_NAMES), settings.neutral_names)
         self.dates = _combo(_translated(_DATES), settings.neutral_dates)
         self.provider = _combo(_providers(settings, pack), settings.provider)
-        packs = {"": tr("Included with the program")}
-        self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
+        self.pack = _combo(_packs(settings.pack), settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
         self.key = KeyChoice(backend, jobs)
@@ -149,7 +152,7 @@ class SettingsDialog(QDialog):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         area.setMinimumWidth(self.rows.minimumSizeHint().width() + bar)
         give_room(self, 76 * GRID, 80 * GRID)
-        job = jobs.start(Lane.QUICK, backend.packs, done=self._offer_packs)
+        job = jobs.start(Lane.QUICK, backend.added_packs, done=self._offer_packs)
         self.finished.connect(lambda: jobs.drop(job))
         self.finished.connect(lambda: jobs.drop(self.key.job))
 
@@ -297,6 +300,11 @@ def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
 
 def _translated(choices: Mapping[Any, str]) -> dict[Any, str]:
     return {value: tr(title) for value, title in choices.items()}
+
+
+def _packs(stored: str) -> dict[str, str]:
+    """What comes with the program by its use, and any other pack by its name."""
+    return _translated(_PACKS) | {name: name for name in (stored,) if name not in _PACKS}
 
 
 def _counts() -> dict[int, str]:

@@ -112,8 +112,8 @@ class KnownBackend(Backend):
 
     def warm(self) -> None: ...
 
-    def packs(self, reporter: Reporter) -> tuple[str, ...]:
-        return ("en-minilm", "de-other")
+    def added_packs(self, reporter: Reporter) -> tuple[str, ...]:
+        return ("de-other",)
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         reporter.step(Stage.READ, 0, 1)

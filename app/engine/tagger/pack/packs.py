@@ -65,6 +65,11 @@ class PackInfo:
         """The score from which it finds unless it is told otherwise."""
         return self.manifest.threshold
 
+    @property
+    def bundled(self) -> bool:
+        """Whether it came with the program."""
+        return self.path.parent == paths.MODELS
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:
@@ -116,7 +121,7 @@ def for_other_languages(usual: PackInfo) -> dict[str, PackInfo]:
     kind = usual.manifest.input
     for info in sorted(
         available(),
-        key=lambda info: info.path.parent == paths.MODELS and info.manifest.input is not kind,
+        key=lambda info: info.bundled and info.manifest.input is not kind,
     ):
         for language in info.manifest.served:
             if language not in usual.manifest.served:
