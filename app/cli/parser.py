@@ -12,8 +12,10 @@ from types import FrameType
 
 from app import __version__
 from app.cli import corpora, documents, lab
+from app.cli.bench import add_bench
 from app.cli.completion import add_completion
 from app.cli.keys import add_keys
+from app.cli.models import add_models
 from app.cli.passphrase import taken_variable
 from app.cli.policies import add_policies
 from app.cli.redact.options import add_redact, add_watch
@@ -95,11 +97,11 @@ def command_parser() -> argparse.ArgumentParser:
     corpora.add_corpus(command)
     corpora.add_agree(command)
     corpora.add_results(command)
-    lab.add_models(command)
+    add_models(command)
     add_policies(command)
     add_keys(command)
     lab.add_train(command)
-    lab.add_bench(command)
+    add_bench(command)
     add_completion(command, parser)
     return parser
 

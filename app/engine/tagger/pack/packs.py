@@ -150,7 +150,7 @@ def load(which: str | Path = "") -> Pack:
     Raises `PackInvalid` where a file is missing or is not the one that the manifest names, and
     `PackMismatch` where this program cannot run the pack.
     """
-    info = describe(which) if isinstance(which, Path) else _find(which or DEFAULT)
+    info = describe(which) if isinstance(which, Path) else named(which)
     manifest = info.manifest
     contents = {name: _read(info.path / name) for name in manifest.files}
     for name, content in contents.items():
@@ -302,8 +302,9 @@ def _pooled(members: Sequence[Pack]) -> Floats:
 
 
 def _members(manifest: Manifest) -> Iterator[Pack]:
+    listed = available() if manifest.members else ()
     for name, sha256 in manifest.members.items():
-        member = load(_find(name).path)
+        member = load(_named(name, listed).path)
         if member.info.sha256 != sha256:
             raise PackInvalid(f"The model {name} is not the one that was combined.")
         if member.manifest.asks_each:
@@ -311,8 +312,13 @@ def _members(manifest: Manifest) -> Iterator[Pack]:
         yield member
 
 
-def _find(name: str) -> PackInfo:
-    for info in available():
+def named(name: str) -> PackInfo:
+    """The pack of a name; the bundled default for an empty one. Raises `PackInvalid`."""
+    return _named(name or DEFAULT, available())
+
+
+def _named(name: str, listed: Sequence[PackInfo]) -> PackInfo:
+    for info in listed:
         if info.name == name:
             return info
     raise PackInvalid(f"There is no usable model named {name}.")
