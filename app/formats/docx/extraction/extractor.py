@@ -40,6 +40,8 @@ from app.progress import Cancelled, Reporter, Stage
 _XML = (".xml", ".rels")
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
 _PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
+# A word that is in no name: what stands on both sides of it is read apart.
+_APART = "\n\u4e28\n"
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 
@@ -101,12 +103,16 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
         yield Extract(Reader.TAGS, f"part {place} labels", Layer.TEXT, text)
     _require_no_drawn_code(place, untrusted_member)
     yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
+    kinds = _APART.join("\n".join(values) for values in hidden.by_kind.values())
+    yield Extract(Reader.EXPAT, f"{place} attributes by kind", Layer.HIDDEN, kinds)
+    yield Extract(Reader.EXPAT, f"{place} figures", Layer.HIDDEN, _APART.join(hidden.figures))
     yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
     for text in (*hidden.texts, *hidden.values):
         for data in decoded(text):
             yield from _of_encoded(place, data, reporter)
     # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
-    yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, "\n".join(hidden.form))
+    form = "\n".join((*hidden.form, *sorted(hidden.marks)))
+    yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, form)
 
 
 def _require_no_drawn_code(place: str, untrusted_member: bytes) -> None:

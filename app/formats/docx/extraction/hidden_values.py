@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from app.formats.docx.markup.form_values import is_choice, is_name
 from app.formats.docx.markup.known_values import (
     FORM_ELEMENTS,
     FORMULA,
@@ -15,6 +17,7 @@ from app.formats.docx.markup.known_values import (
     is_form,
     is_from_a_list,
     is_plain_format,
+    may_be_a_choice,
 )
 from app.formats.docx.markup.tree import NAMESPACES
 
@@ -36,6 +39,9 @@ _LONGEST_COUNT = 4
 # `%5` stands for the number of a list's fifth level, and shows no 5; one letter alone is the shape
 # of a point, such as the `o` that Word draws as a circle.
 _COUNTER = re.compile(r"%[1-9]")
+_STEP = re.compile(r"[^A-Za-z]+")
+# The ids of a revision have eight digits in base sixteen; a number or a day may pass for one.
+_FIGURES = re.compile(r"(?<![0-9A-Za-z])\d{7,}(?![0-9A-Za-z])")
 
 
 @dataclass(slots=True)
@@ -46,6 +52,11 @@ class Hidden:
     hidden, such as deleted ones, the paragraph is there a second time with all its words.
 
     `form` are values where only form is expected, but which are no measure, font or choice.
+
+    `marks` are what a writer may choose though no reader is shown it, each once: names of elements
+    and attributes, addresses, words of form, as far as no schema offers them. `figures` are long
+    runs of digits in form, such as ids. `by_kind` are `values` again, those of a kind together: of
+    two variables each may hold half a name, with the name of the other between.
     """
 
     is_story: bool = False
@@ -53,6 +64,11 @@ class Hidden:
     texts: list[str] = field(default_factory=list, repr=False)
     labels: list[str] = field(default_factory=list, repr=False)
     form: list[str] = field(default_factory=list, repr=False)
+    marks: set[str] = field(default_factory=set, repr=False)
+    figures: list[str] = field(default_factory=list, repr=False)
+    by_kind: defaultdict[tuple[str, str], list[str]] = field(
+        default_factory=lambda: defaultdict(list), repr=False
+    )
 
 
 def hidden_in(untrusted_part: bytes) -> Hidden:
@@ -92,6 +108,7 @@ class _Reader:
         if not self._path:
             self.found.is_story = element in _STORIES
         self._path.append(element)
+        self.found.marks.update(one for one in map(_local, (name, *attributes)) if not is_name(one))
         if element == "p":
             self._paragraphs.append(_Paragraph())
         elif element in _GAPS and self._paragraphs:
@@ -110,14 +127,30 @@ class _Reader:
                 continue
             elif not is_form(element, attribute, value, among_form=self._form > 0):
                 self.found.values.append(value)
-            elif not is_from_a_list(element, attribute, value):
-                self.found.form.append(value)
+                self.found.by_kind[element, attribute].append(value)
+            else:
+                self._formed(element, attribute, value)
+
+    def _formed(self, element: str, attribute: str, value: str) -> None:
+        if not is_from_a_list(element, attribute, value):
+            self.found.form.append(value)
+        elif is_address(value):
+            self._addressed(value)
+        elif may_be_a_choice(value) and not is_choice(value):
+            self.found.marks.add(value)
+        self.found.figures += _FIGURES.findall(value)
+
+    def _addressed(self, address: str) -> None:
+        """Take in the steps of an address that nobody has to write."""
+        self.found.marks.update(one for one in _STEP.split(address) if one and not is_name(one))
 
     def _declared(self, prefix: str, namespace: str) -> None:
         if prefix not in NAMESPACES and prefix != "xmlns":
             self.found.values.append(prefix)
         if not is_address(namespace):
             self.found.values.append(namespace)
+        self._addressed(namespace)
+        self.found.figures += _FIGURES.findall(namespace)
 
     def end(self, _name: str) -> None:
         element = self._path.pop()

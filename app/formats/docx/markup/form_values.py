@@ -98,6 +98,16 @@ def is_form_value(attribute: str, value: str) -> bool:
     )
 
 
+def is_choice(value: str) -> bool:
+    """Whether `value` is one that the schemas offer."""
+    return value in _choices()
+
+
+def is_name(name: str) -> bool:
+    """Whether a name of an element or attribute, without its prefix, is one that programs write."""
+    return name in _names()
+
+
 def _ordinary(quoted: re.Match[str]) -> str:
     return " " if is_ordinary(quoted[1] or quoted[2] or "") else quoted[0]
 
@@ -114,3 +124,8 @@ def _describes_a_shape(value: str) -> bool:
 @cache
 def _choices() -> frozenset[str]:
     return frozenset((RESOURCES / "office_values.txt").read_text(encoding="ascii").split())
+
+
+@cache
+def _names() -> frozenset[str]:
+    return frozenset((RESOURCES / "office_names.txt").read_text(encoding="ascii").split())

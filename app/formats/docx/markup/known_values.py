@@ -144,6 +144,11 @@ def is_from_a_list(element: str, attribute: str, value: str) -> bool:
     )
 
 
+def may_be_a_choice(value: str) -> bool:
+    """Whether `value` is written like one that a schema offers; a name in small letters is too."""
+    return _CHOICE.fullmatch(value) is not None
+
+
 def is_own_name(value: str) -> bool:
     """Whether `value` is a part name that this program gives."""
     return _OWN_NAME.fullmatch(value) is not None
