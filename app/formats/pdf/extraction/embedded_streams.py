@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Iterable, Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,9 @@ _FILES = (
     b"\xfd7zXZ",
     *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"),
 )
+_ENTITY = "<!ENTITY"
+# Of XML: what stands between tags, and in attributes.
+_VALUE = re.compile(r""">([^<>]+)<|=\s?"([^"<>]*)"|=\s?'([^'<>]*)'""")
 _KINDS = ("/PatternType", "/FunctionType", "/ShadingType", "/HalftoneType")
 _DRAWN = ("/Image", "/Form")
 _LISTS = ("/Contents", "/CharProcs")
@@ -121,14 +126,24 @@ def is_file(data: bytes) -> bool:
 
 
 def texts(data: bytes) -> Iterator[str]:
-    """What data says as text, in every encoding in which it is text."""
+    """What data says as text, in every encoding in which it is text; of XML the values again.
+
+    Raises `VerificationFailed` for XML that declares entities, of which a reader makes words.
+    """
     for codec in _CODECS:
         try:
             text = data.decode(codec)
         except UnicodeDecodeError:
             continue
         if all(c.isprintable() or c.isspace() or c in "\ufeff\0" for c in text):
+            if _ENTITY in text:
+                raise unread("metadata or form", "declared entities")
             yield text
+            yield "\n".join(filter(str.strip, map(_said, _VALUE.finditer(text))))
+
+
+def _said(value: re.Match[str]) -> str:
+    return unescape(next(filter(None, value.groups()), ""))
 
 
 def _painting(value: Any, key: str = "") -> Iterator[pikepdf.Stream]:

@@ -40,6 +40,13 @@ from app.formats.pdf.extraction.isolated_streams import isolated_stream_extracts
 from app.formats.pdf.extraction.recognised_pages import by_recognition
 from app.formats.pdf.extraction.replacement_texts import in_content, in_structure
 from app.formats.pdf.extraction.stored_images import by_storage
+from app.formats.pdf.extraction.strings_by_kind import (
+    figures,
+    form_data,
+    joined,
+    page_labels,
+    strings_by_kind,
+)
 from app.formats.pdf.images.image_data import unpacked
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
 from app.formats.pdf.syntax.known_keys import (
@@ -128,6 +135,9 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
                 yield Extract(Reader.QPDF, place, Layer.HIDDEN, "\n".join(hidden))
             if len(hidden) > 1:
                 yield Extract(Reader.QPDF, f"{place} joined", Layer.HIDDEN, "".join(hidden))
+            numbers = _checked(place, lambda one: "\n".join(map(str, figures(one))), value)
+            if numbers:
+                yield Extract(Reader.QPDF, f"{place} figures", Layer.HIDDEN, numbers)
             if isinstance(value, pikepdf.Object) and not _is_font(value):
                 yield Extract(Reader.QPDF, f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
@@ -145,12 +155,23 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
             yield Extract(Reader.QPDF, f"{place}, in its place", Layer.HIDDEN, text, page=number)
         text = _checked("structure", in_structure, pdf)
         yield Extract(Reader.QPDF, "structure", Layer.HIDDEN, text)
+        yield from _together(pdf)
 
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))
 
         for number, text in _checked("forms", lambda: list(isolated_stream_extracts(pdf, tick))):
             yield Extract(Reader.QPDF, f"text of object {number}", Layer.HIDDEN, text)
+
+
+def _together(pdf: pikepdf.Pdf) -> Iterator[Extract]:
+    """What several objects say one after the other."""
+    kinds = _checked("strings by kind", lambda: joined(strings_by_kind(pdf)))
+    yield Extract(Reader.QPDF, "strings by kind", Layer.HIDDEN, kinds)
+    labels = _checked("labels of pages", page_labels, pdf)
+    yield Extract(Reader.QPDF, "labels of pages", Layer.HIDDEN, labels)
+    for text in texts(_checked("form", form_data, pdf)):
+        yield Extract(Reader.QPDF, "form", Layer.HIDDEN, text)
 
 
 def _hidden(value: Any) -> tuple[str, ...]:

@@ -5,14 +5,15 @@ Each replacement is often that of one letter or half a word: alone it tells nobo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, Object, String
 
 from app.formats.pdf.syntax.operators import instructions
 
-_KEY = "/ActualText"
+# In place of what is painted, beside it, and of what a shorter form stands for.
+_KEYS = ("/ActualText", "/Alt", "/E")
 _MOST = 1_000_000
 
 
@@ -22,22 +23,24 @@ def in_content(stream: pikepdf.Page | Object, properties: object) -> str:
     `properties` are the lists that it may name, of its resources.
     """
     lists = properties if isinstance(properties, Dictionary) else Dictionary()
-    texts: list[str] = []
-    for _, one in instructions(stream, "BDC"):
-        for operand in one.operands:
-            texts += _text(lists.get(operand) if isinstance(operand, Name) else operand)
-    return "".join(texts)
+    marks = [
+        lists.get(operand) if isinstance(operand, Name) else operand
+        for _, one in instructions(stream, "BDC")
+        for operand in one.operands
+    ]
+    return _joined(marks)
 
 
 def in_structure(pdf: pikepdf.Pdf) -> str:
     """Of the elements of the structure, in the order of reading."""
-    root = pdf.Root.get("/StructTreeRoot")
-    return "".join(text for element in _elements(root) for text in _text(element))
+    return _joined([*_elements(pdf.Root.get("/StructTreeRoot"))])
 
 
-def _text(value: object) -> tuple[str, ...]:
-    text = value.get(_KEY) if isinstance(value, Dictionary) else None
-    return (str(text),) if isinstance(text, String) else ()
+def _joined(marks: Iterable[object]) -> str:
+    """The texts of one kind without anything between, a line for each kind."""
+    lists = [mark for mark in marks if isinstance(mark, Dictionary)]
+    texts = [[mark.get(key) for mark in lists] for key in _KEYS]
+    return "\n".join("".join(str(one) for one in kind if isinstance(one, String)) for kind in texts)
 
 
 def _elements(root: object) -> Iterator[object]:
