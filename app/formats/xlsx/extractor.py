@@ -17,7 +17,9 @@ from xml.parsers import expat
 
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import VerificationFailed
+from app.formats.docx.markup.form_values import is_name
 from app.formats.docx.opc.structure import is_whole
+from app.formats.xlsx.formula_texts import texts_in
 from app.progress import Reporter, Stage
 
 _XML = (".xml", ".rels")
@@ -40,13 +42,11 @@ _FORM = re.compile(
     r"|application/vnd\.openxmlformats-(?:officedocument\.spreadsheetml\.[\w.]+|package\.relationships)\+xml"
     r"|/?(?:xl/)?(?:workbook|styles|sharedStrings|worksheets/sheet\d{1,3})\.xml"
 )
-_CHARACTER = re.compile(r"\b(?:_xlfn\.)?(?:UNI)?CHAR\((\d{1,6})\)", re.IGNORECASE)
 # How a letter is written that XML might not keep.
 _BY_NUMBER = re.compile(r"_x([0-9A-Fa-f]{4})_")
 # Place, typeface, size and colour amid the text of a head or foot.
 _LOOK = re.compile(r'&(?:"[^"]*"|\d{1,3}|K[0-9A-Fa-f]{6}|[A-Za-z])')
 _HEADS = re.compile(r"(?:odd|even|first)(?:Header|Footer)")
-_JOIN = re.compile(r'"\s*[&,;]\s*"')
 _PLACES = frozenset({"r", "ref", "topLeftCell", "activeCell", "sqref", "spans"})
 
 
@@ -65,10 +65,11 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
             yield Extract(Reader.TAGS, f"part {place}", Layer.TEXT, "\n".join(shown))
         yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(part.values))
         unused = part.strings if part.strings is not shared else _unused(shared, parts.values())
-        texts = [*part.texts, *map(_computed, part.texts), *unused]
+        texts = [*part.texts, *map(texts_in, part.texts), *unused]
         yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(texts))
         yield Extract(Reader.EXPAT, f"{place} numbers as days", Layer.HIDDEN, "\n".join(days))
-        yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, "\n".join(part.form))
+        form = "\n".join((*part.form, *sorted(part.marks)))
+        yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, form)
     yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
 
 
@@ -81,6 +82,7 @@ class _Part:
         strings: shared ones.
         dates: for every cell style, whether it shows a day, and a time.
         values, texts: attributes and texts that are no form.
+        marks: names of elements and attributes that no program writes.
     """
 
     cells: list[tuple[str, int, str]] = field(default_factory=list, repr=False)
@@ -90,6 +92,7 @@ class _Part:
     values: list[str] = field(default_factory=list, repr=False)
     texts: list[str] = field(default_factory=list, repr=False)
     form: list[str] = field(default_factory=list, repr=False)
+    marks: set[str] = field(default_factory=set, repr=False)
 
 
 def _members(data: bytes) -> dict[str, bytes]:
@@ -154,8 +157,9 @@ class _Reader:
         self._shared: list[str] | None = None
 
     def start(self, name: str, attributes: Mapping[str, str]) -> None:
-        element = name.rpartition(":")[2]
+        element = _local(name)
         self._path.append(element)
+        self.part.marks.update(one for one in (name, *attributes) if not is_name(_local(one)))
         if element == "c":
             self._cell = (attributes.get("t", "n"), _int(attributes.get("s", "0")))
             self._said = []
@@ -167,7 +171,7 @@ class _Reader:
             code = attributes.get("formatCode", "")
             self._codes[_int(attributes.get("numFmtId", "0"))] = code
         for key, value in attributes.items():
-            attribute = key.rpartition(":")[2]
+            attribute = _local(key)
             if element == "sheet" and attribute == "name":
                 self.part.names.append(value)
             elif attribute in _PLACES and _PLACE.fullmatch(value):
@@ -223,12 +227,6 @@ def _plain(text: str) -> str:
     return _BY_NUMBER.sub(lambda one: chr(min(int(one[1], 16), 0xD7FF)), text)
 
 
-def _computed(formula: str) -> str:
-    """A formula with letters for their numbers and its texts joined; empty where it has none."""
-    letters = _CHARACTER.sub(lambda one: f'"{chr(min(int(one[1]), 0xD7FF))}"', formula)
-    return _JOIN.sub("", letters) if '"' in letters else ""
-
-
 def _shown(
     part: _Part, shared: list[str], styles: list[tuple[bool, bool]]
 ) -> tuple[list[str], list[str]]:
@@ -263,6 +261,10 @@ def _shown(
 def _moment(number: float, system: int) -> str:
     moment = _ZERO_DAYS[system] + timedelta(seconds=round(number * 86400))
     return f"{moment:%Y-%m-%d}" + (f" {moment:%H:%M:%S}" if number % 1 else "")
+
+
+def _local(name: str) -> str:
+    return name.rpartition(":")[2]
 
 
 def _int(text: str) -> int:

@@ -61,6 +61,29 @@ def test_what_is_beside_cells_is_searched_as_hidden(
     assert "Okonkwo" in seen(path, Layer.HIDDEN)
 
 
+@pytest.mark.parametrize(
+    "behind", ["<Okonkwo/>", "<x:Okonkwo xmlns:x='y'/>", "<x Okonkwo='1'/>", "<n4471829/>"]
+)
+def test_names_that_no_program_gives_are_searched(behind: str, tmp_path: Path) -> None:
+    said = seen(package(tmp_path, row(1, "x"), behind=behind), Layer.RAW)
+    assert "Okonkwo" in said or "4471829" in said
+
+
+def test_what_programs_write_is_no_name(tmp_path: Path) -> None:
+    path = package(
+        tmp_path, row(1, "x"), behind="<mergeCells><mergeCell ref='A1:B1'/></mergeCells>"
+    )
+    assert not {"worksheet", "mergeCells", "sheetData", "xmlns"} & set(
+        seen(path, Layer.RAW).split()
+    )
+
+
+def test_what_a_formula_would_put_together_is_searched(tmp_path: Path) -> None:
+    formula = "SUBSTITUTE(&quot;OkoXkwo&quot;,&quot;X&quot;,&quot;n&quot;)"
+    cell = f'<row r="2"><c r="A2"><f>{formula}</f><v>0</v></c></row>'
+    assert "Okonkwo" in seen(package(tmp_path, cell), Layer.HIDDEN)
+
+
 def test_the_directory_of_the_archive_is_searched(tmp_path: Path) -> None:
     path = package(tmp_path, row(1, "x"), parts={"xl/Okonkwo.xml": "<x/>"})
     with zipfile.ZipFile(path, "a") as archive:
