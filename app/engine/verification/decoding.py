@@ -32,7 +32,7 @@ _NOTHING = re.compile(
     re.DOTALL,
 )
 _OCTETS = re.compile(
-    r"(?:\\[0-7]{3})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[0-9A-F]{2}){2,}"
+    r"(?:\\[0-7]{3})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[0-9A-F]{2}){2,}|(?<=[a-z])=[0-9A-F]{2}(?=[a-z])"
     r"|(?:(?:0x)?[0-9A-Fa-f]{2}(?:, ?|[ :;-])){4,}(?:0x)?[0-9A-Fa-f]{2}\b"
 )
 _BITS = re.compile(r"\b[01]{8}(?:[ ,]{0,2}[01]{8}){3,}\b")
@@ -54,7 +54,12 @@ _BASE85 = re.compile(r"<~([!-uz\s]{5,100000})~>")
 # Without its brackets, the letters of all three kinds. Words have their marks at their ends.
 _BARE_BASE85 = re.compile(r"[!-~]{7,}(?:\r?\n[!-~]{4,})*")
 _MIXED = re.compile(r"\w[^\w\s]+\w|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
-_UU_LINES = re.compile(r"^begin [0-7]{3,4} .*\r?\n((?:[ -`]{2,80}\r?\n)+)", re.MULTILINE)
+# As mail programs quote them, and parts of a file without its first line.
+_UU_LINES = re.compile(
+    r"^[ \t>|]*begin [0-7]{3,4}\b.*\r?\n((?:[ \t]*\r?\n|[ \t>|]*[!-`][ -`]{1,90}\r?\n)+)",
+    re.MULTILINE,
+)
+_UU_LINE = re.compile(r"^[ \t>|]*([!-M][!-`][ -`]{3,83})\r?$", re.MULTILINE)
 _AROUND = "\"'<>()[]{}.,;:="
 _Z85 = str.maketrans(
     "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
@@ -125,7 +130,9 @@ def _encoded(text: str) -> Iterator[bytes]:
         with suppress(binascii.Error):
             yield _unpacked(base64.b32decode(run + "=" * (-len(run) % 8)))
     for lines in _UU_LINES.findall(text):
-        yield _unpacked(b"".join(map(_of_uu, lines.splitlines())))
+        yield _unpacked(b"".join(_of_uu(line.lstrip(" \t>|")) for line in lines.splitlines()))
+    if loose := [line for line in _UU_LINE.findall(text) if _is_of_uu(line)]:
+        yield b"".join(map(_of_uu, loose))
     for run in _BASE85.findall(text):
         with suppress(ValueError):
             yield _unpacked(base64.a85decode(run))
@@ -137,11 +144,21 @@ def _encoded(text: str) -> Iterator[bytes]:
 
 def _of_uu(line: str) -> bytes:
     # Labels make a line longer than it says that it is; what stands before them is as it was.
-    groups = ((ord(line[0]) - ord(" ")) % 64 + 2) // 3
     try:
-        return binascii.a2b_uu(line[: 1 + 4 * groups])
+        return binascii.a2b_uu(line[: _length_of_uu(line)]) if line else b""
     except binascii.Error:
         return b""
+
+
+def _length_of_uu(line: str) -> int:
+    """The letters of a line, as its first one tells."""
+    return 1 + 4 * (((ord(line[0]) - ord(" ")) % 64 + 2) // 3)
+
+
+def _is_of_uu(line: str) -> bool:
+    """Whether a line is as long as it tells, spaces at its end aside, and says something."""
+    missing = _length_of_uu(line) - len(line)
+    return 0 <= missing < 4 and _is_readable(_of_uu(line).decode("latin-1"))
 
 
 def _of_base85(letters: str) -> tuple[bytes, ...]:

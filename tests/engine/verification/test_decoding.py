@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import binascii
 import codecs
 import gzip
 import textwrap
@@ -29,6 +30,13 @@ SECRET = b"Thaddeus Okonkwo"
 
 def base64_of(data: bytes) -> str:
     return base64.b64encode(data).decode()
+
+
+def lines_of_uu(before: str = "") -> str:
+    """A file of two lines in uuencode, over whose end the name stands."""
+    data = b"all of the letters before it are ordinary " + SECRET
+    lines = ["begin 644 a", *(binascii.b2a_uu(data[at : at + 45]).decode() for at in (0, 45)), "`"]
+    return "\n" + "".join(f"{before}{line.rstrip()}\n" for line in lines) + "end\n"
 
 
 SAID = {
@@ -103,6 +111,12 @@ SAID = {
     "expression of Python": " + ".join(f"chr({c})" for c in SECRET),
     "code points": " ".join(f"U+{c:04X}" for c in SECRET),
     "uuencode": "\n" + codecs.encode(b"of her " + SECRET, "uu").decode(),
+    "uuencode, quoted": lines_of_uu("> "),
+    "uuencode, indented": lines_of_uu("    "),
+    "uuencode, a line free between": lines_of_uu("\n"),
+    "uuencode without its first line": lines_of_uu().split("\n", 2)[2],
+    "uuencode without a name": lines_of_uu().replace("644 a", "644"),
+    "one octet of quoted-printable": "Oko=6Ekwo",
     "spelled out": "O, K, O, N, K, W, O",
     "spelled by examples": "O for Oscar, K as in kilo, O, N for nut and K, W, O",
     "letters of a list": "\n".join(f"{n}. {letter}" for n, letter in enumerate("Okonkwo", 1)),
