@@ -197,6 +197,9 @@ def _searched(text: str, codec: str, suffix: str, tick: Tick) -> Iterator[Extrac
     if reading.running:
         # The same words again: a reading of its own.
         yield extract(Layer.TEXT, "\n".join(reading.running), ", without tags")
+    if len(reading.observed) > 1:
+        # Halves of a name, or day, month and year, of which each segment has one.
+        yield extract(Layer.TEXT, "\n".join(reading.observed), ", values of observations")
     for attachment in reading.attached:
         words = words_in(attachment)
         if words is None:

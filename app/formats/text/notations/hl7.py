@@ -152,6 +152,8 @@ class Hl7:
                 name, _, rest = line.partition(field)
                 if _NAME.fullmatch(name):
                     reading.names.append(name)
+                    if name == _VALUE[0]:
+                        reading.observed += _observed(rest, _Signs(field, others))
                 else:
                     rest = line
             for sign in others[:2] + others[3:4]:
@@ -226,6 +228,13 @@ def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest, name: str)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
     return Slot(start, end, value, signs.spell, inner=inner, called=name, spellings=spellings)
+
+
+def _observed(rest: str, signs: _Signs) -> list[str]:
+    """The value of an observation without what is around it, part by part."""
+    value = next(iter(rest.split(signs.field)[_VALUE[1] - 1 : _VALUE[1]]), "")
+    parts = re.split(f"[{re.escape(signs.separators)}]", value)
+    return [signs.decoded(part) for part in parts if part.strip()]
 
 
 def _characters(data: bytes, encodings: tuple[str, ...] = ("utf-8", "latin-1")) -> str | None:

@@ -42,6 +42,7 @@ class Reading:
         names: what a standard calls its fields.
         repeated: how often a key stands in an object that already has it.
         running: text as it runs on over marks inside words.
+        observed: values of observations, as they follow each other.
         attached: files in letters, which no reviewer sees and no export holds.
     """
 
@@ -49,6 +50,7 @@ class Reading:
     names: list[str] = field(default_factory=list, repr=False)
     repeated: int = 0
     running: list[str] = field(default_factory=list, repr=False)
+    observed: list[str] = field(default_factory=list, repr=False)
     attached: list[str] = field(default_factory=list, repr=False)
 
     def add(self, value: str, nest: Nest, *, attached: bool) -> None:
@@ -66,6 +68,7 @@ class Reading:
         self.names += inner.names
         self.repeated += inner.repeated
         self.running += inner.running
+        self.observed += inner.observed
         self.attached += inner.attached
 
 

@@ -160,3 +160,11 @@ def test_an_error_says_what_to_do() -> None:
 def test_names_of_segments_are_searched_only_where_a_sender_chose_them() -> None:
     found = extracts(ADT + b"ZBG|1\rIN1|1\r", ".hl7")
     assert [e.text for e in found if e.layer is Layer.HIDDEN] == ["ZBG"]
+
+
+def test_values_of_observations_are_read_together_by_the_check() -> None:
+    lines = ("OBX|1|NM|day^Birth day||14||||||F", "OBX|2|NM|month||03^x||||||F", "OBX|3|NM|y||1961")
+    data = b"MSH|^~\\&|A|B|C|D|20250902||ORU^R01|1|P|2.5\r" + "\r".join(lines).encode()
+    together = [one for one in extracts(data, ".hl7") if one.variant.endswith("observations")]
+    assert {one.text for one in together} == {"14\n03\nx\n1961"}
+    assert {one.layer for one in together} == {Layer.TEXT}
