@@ -56,11 +56,20 @@ _FIGURES = re.compile(
 _SPACED = re.compile(r"(?<!\d)(\d{1,2}|\d{4}) (\d{1,2}) (\d{4}|\d{1,2})(?!\d)")
 # In cells, in fields of their own, and in the boxes of forms.
 _BETWEEN = (
-    r"(?:[\s,;|:\"'()<>\[\]{}=/_.-]|birth|born|dob|of|year|month|day|[ymd]{2,4}|dia|mes|an[no]o?|giorno"
+    r"(?:[\s,;|:\"'()<>\[\]{}=/_.-]|birth|born|dob|of|year|month|day|[ymd]{1,4}(?![a-z])|dia|mes|an[no]o?|giorno"
     r"|mese|dag|manad|ar){1,24}+"
 )
 _IN_PARTS = re.compile(
     rf"(?<!\d)(?<!\d\.)(?=(\d{{1,4}}){_BETWEEN}(\d{{1,2}}){_BETWEEN}(\d{{1,4}})(?!\d))"
+)
+_BESIDE_A_NAME = (
+    r"(?:[\s,;|:\"'()<>\[\]{}=/_.-]|birth|born|dob|of|year|month|day|name|dia|mes|an[no]o?|giorno|mese"
+    r"|dag|manad){1,24}?"
+)
+_NAMED_IN_PARTS = re.compile(
+    rf"(?<!\d)(?:(?P<day>\d{{1,2}}){_BESIDE_A_NAME}(?P<month>{alternatives(MONTHS)})\b{_BESIDE_A_NAME}"
+    rf"(?P<year>\d{{4}})|(?P<year_first>\d{{4}}){_BESIDE_A_NAME}(?P<month_then>{alternatives(MONTHS)})\b"
+    rf"{_BESIDE_A_NAME}(?P<day_last>\d{{1,2}}))(?!\d)"
 )
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
 # As in HL7, and in properties of PDFs.
@@ -130,15 +139,26 @@ def _named(plain: str) -> Iterator[tuple[int, int, frozenset[date]]]:
 def days_in_parts(text: str) -> frozenset[date]:
     """The days that three numbers in a row may mean, with nothing but names of their parts between.
 
-    One of them is a year of four digits: `14,3,1961`, `"year": 1961, "month": 3, "day": 14`.
+    One of them is a year of four digits, one may be the name of a month: `14,3,1961`,
+    `"year": 1961, "month": "March", "day": 14`.
     """
-    found = (match.groups() for match in _IN_PARTS.finditer(_plain(text)))
-    return frozenset(
+    plain = _plain(text)
+    found = (match.groups() for match in _IN_PARTS.finditer(plain))
+    in_figures = (
         day
         for parts in found
         if len(parts[0]) == 4 or len(parts[2]) == 4
         for day in _days(_orders(*parts))
     )
+    named = (
+        (
+            one["year"] or one["year_first"],
+            MONTHS[one["month"] or one["month_then"]],
+            int(one["day"] or one["day_last"]),
+        )
+        for one in _NAMED_IN_PARTS.finditer(plain)
+    )
+    return frozenset(in_figures) | _days([*named])
 
 
 def days_in(texts: Iterable[str]) -> frozenset[date]:

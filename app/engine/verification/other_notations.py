@@ -7,7 +7,7 @@ share, such as an age, is only suspected: it is told, and changes no verdict by 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -20,7 +20,10 @@ from app.engine.text.calendar_terms import MONTHS
 from app.engine.text.days import days_in, days_in_parts
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
+from app.engine.verification.needles import Needle
 from app.engine.verification.nicknames import pattern_of
+from app.engine.verification.other_days import days_otherwise
+from app.engine.verification.spread_parts import SpreadParts
 
 _NUMBERED = frozenset(
     [
@@ -49,6 +52,7 @@ _AGED = (
 )
 _SHORTEST_NUMBER = 7
 _SHORTEST_STREET = 7
+_SHORTEST_BARE = 6
 
 
 @dataclass(frozen=True)
@@ -67,8 +71,12 @@ class OtherNotations:
             return
         text = extract.text
         days = self._days - self.moved_onto
-        if days and not days.isdisjoint(days_in([text]) | days_in_parts(text)):
+        if days and not days.isdisjoint(
+            days_in([text]) | days_in_parts(text) | days_otherwise(text)
+        ):
             yield Leak.seen_in(extract, "DATE")
+        if self._bare_numbers is not None and (bare := self._bare_numbers.search(text)):
+            yield Leak.seen_in(extract, self._without_zeros[bare[0]])
         words = f" {' '.join(fold(text).words)} "
         if any(street in words for street in self._streets):
             yield Leak.seen_in(extract, "STREET")
@@ -91,6 +99,10 @@ class OtherNotations:
                 yield Leak.seen_in(extract, subcategory)
         if self.moved_onto and not self.moved_onto.isdisjoint(days_in([extract.text])):
             yield Leak.seen_in(extract, "DATE")
+
+    def in_parts(self, needles: Iterable[Needle], kept: Collection[str]) -> SpreadParts:
+        """The search for `needles` and the days in parts that stand apart."""
+        return SpreadParts.of(needles, kept, self._days - self.moved_onto)
 
     def _literals(self, *subcategories: str) -> Iterator[tuple[str, str]]:
         text = self.review.document.text
@@ -125,6 +137,22 @@ class OtherNotations:
     def _postcode_keys(self) -> frozenset[str]:
         keys = ("".join(fold(literal).words) for _, literal in self._literals("ZIP"))
         return frozenset(key for key in keys if len(key) >= 5)
+
+    @cached_property
+    def _without_zeros(self) -> dict[str, str]:
+        """Numbers that begin with zeros, as programs that take them for amounts write them."""
+        found: dict[str, str] = {}
+        for subcategory, literal in self._literals(*_NUMBERED):
+            digits = "".join(c for c in literal if c.isdecimal())
+            bare = digits.lstrip("0")
+            if bare != digits and len(bare) >= _SHORTEST_BARE:
+                found.setdefault(bare, subcategory)
+        return found
+
+    @cached_property
+    def _bare_numbers(self) -> re.Pattern[str] | None:
+        bare = "|".join(self._without_zeros)
+        return re.compile(rf"(?<![\d.,])(?:{bare})(?!\d|[.,]\d*[1-9])") if bare else None
 
     @cached_property
     def _ends(self) -> dict[str, str]:

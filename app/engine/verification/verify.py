@@ -70,6 +70,7 @@ def verify(
     spread = SpreadBase64(search.needles, search.kept, search.expected.text.splitlines())
     # The surrogates of an export of one's own may be the days that other dates of it were.
     elsewhere = None if predicted else OtherNotations(review, moved_onto)
+    parts = None if elsewhere is None else elsewhere.in_parts(search.needles, search.kept)
     suspicions: set[Leak] = set()
     sources: defaultdict[Source, list[Extract]] = defaultdict(list)
     for extract in extracts:
@@ -86,6 +87,12 @@ def verify(
         if elsewhere is not None:
             leaks += elsewhere.leaks(extract)
             suspicions |= set(elsewhere.suspicions(extract))
+        if parts is not None:
+            for leak, by_chance in parts.seen_in(extract):
+                if by_chance:
+                    suspicions.add(leak)
+                else:
+                    leaks.append(leak)
         tick()
     leaks += telling(spread.leaks(tick), tick)
     words = Predicted.of(plan, review, tick)

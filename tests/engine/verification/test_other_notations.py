@@ -19,10 +19,12 @@ MARKED = (
     ("ZIP", "SW1A 2AB"),
     ("MEDICALRECORD", "40-771-926"),
     ("AGE", "64"),
+    ("IDNUM", "00440177"),
 )
 TEXT = (
     "Patient: Thaddeus Okonkwo, born 03/14/1961, 64 years old, of 14 Elm Street, SW1A 2AB."
-    " MRN 40-771-926. He has no complaints today and will return in six weeks for laboratory work."
+    " MRN 40-771-926, insurance 00440177. He has no complaints today and will return in six weeks"
+    " for laboratory work."
 )
 
 
@@ -66,6 +68,24 @@ def test_nothing_else_is_suspected_of_a_clean_export() -> None:
         ("<dob><day>14</day><month>3</month><year>1961</year></dob>", "DATE"),
         ("Día: 14  Mes: 03  Año: 1961", "DATE"),
         ("DD [14] MM [03] YYYY [1961]", "DATE"),
+        ('{"day":14,"month":"March","year":1961}', "DATE"),
+        ('{"y":1961,"m":3,"d":14}', "DATE"),
+        ("1961,March,14", "DATE"),
+        ("since -277776000", "DATE"),
+        ("/Date(-277776000000)/", "DATE"),
+        # Midnight of New York and of Tokyo.
+        ("since -277758000", "DATE"),
+        ("since -277808400", "DATE"),
+        ("1961-073", "DATE"),
+        ("1961-W11-2", "DATE"),
+        ("14.III.1961", "DATE"),
+        ("14-iii-61", "DATE"),
+        ("1961年3月14日", "DATE"),
+        ("1961년 3월 14일", "DATE"),
+        ("1 4 0 3 1 9 6 1", "DATE"),
+        ("|1|4|0|3|1|9|6|1|", "DATE"),
+        ("insurance 440177", "IDNUM"),
+        ('{"insurance": 440177.0}', "IDNUM"),
         ("Lives in Elm Street.", "STREET"),
         ("Postcode SW1A2AB.", "ZIP"),
         ("Postcode sw1a-2ab.", "ZIP"),
@@ -109,7 +129,12 @@ def test_six_figures_of_a_day_are_suspected(added: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "added", ["No. 196103142599.", "Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."]
+    "added",
+    [
+        *("No. 196103142599.", "Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."),
+        *("since -277776001", "1961-074", "1961-W11-3", "14.IV.1961", "1 4 0 3 1 9 6 2"),
+        *("No. 4401775", "No. 440177.5", "Fe 3,440177"),
+    ],
 )
 def test_other_days_numbers_and_streets_are_nothing(added: str) -> None:
     result = checked(added)
