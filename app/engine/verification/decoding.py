@@ -60,6 +60,8 @@ _UU_LINES = re.compile(
     re.MULTILINE,
 )
 _UU_LINE = re.compile(r"^[ \t>|]*([!-M][!-`][ -`]{3,83})\r?$", re.MULTILINE)
+_UU_GROUP = 4  # signs that stand for three octets
+_NOISE = re.compile(rb"[^\t\n\r -~]")
 _AROUND = "\"'<>()[]{}.,;:="
 _Z85 = str.maketrans(
     "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
@@ -132,7 +134,9 @@ def _encoded(text: str) -> Iterator[bytes]:
     for lines in _UU_LINES.findall(text):
         yield _unpacked(b"".join(_of_uu(line.lstrip(" \t>|")) for line in lines.splitlines()))
     if loose := [line for line in _UU_LINE.findall(text) if _is_of_uu(line)]:
-        yield b"".join(map(_of_uu, loose))
+        data = b"".join(map(_of_uu, loose))
+        # Amid a line a label makes noise of what follows it.
+        yield from dict.fromkeys((data, _NOISE.sub(b" ", data)))
     for run in _BASE85.findall(text):
         with suppress(ValueError):
             yield _unpacked(base64.a85decode(run))
@@ -144,21 +148,29 @@ def _encoded(text: str) -> Iterator[bytes]:
 
 def _of_uu(line: str) -> bytes:
     # Labels make a line longer than it says that it is; what stands before them is as it was.
+    # Octets that it does not count have to be none, which behind a label they are not.
+    length = _length_of_uu(line)
+    whole = chr(ord(" ") + length // _UU_GROUP * 3)
     try:
-        return binascii.a2b_uu(line[: _length_of_uu(line)]) if line else b""
+        return binascii.a2b_uu(whole + line[1:length])[: _octets_of_uu(line)] if line else b""
     except binascii.Error:
         return b""
 
 
+def _octets_of_uu(line: str) -> int:
+    """How many a line says that it is."""
+    return (ord(line[0]) - ord(" ")) % 64 if line else 0
+
+
 def _length_of_uu(line: str) -> int:
-    """The letters of a line, as its first one tells."""
-    return 1 + 4 * (((ord(line[0]) - ord(" ")) % 64 + 2) // 3)
+    """In how many letters, with the one that tells how many octets they are."""
+    return 1 + _UU_GROUP * ((_octets_of_uu(line) + 2) // 3)
 
 
 def _is_of_uu(line: str) -> bool:
-    """Whether a line is as long as it tells, spaces at its end aside, and says something."""
-    missing = _length_of_uu(line) - len(line)
-    return 0 <= missing < 4 and _is_readable(_of_uu(line).decode("latin-1"))
+    """Whether a line is as long as it tells, spaces and labels aside, and says something."""
+    is_long = len(line) > _length_of_uu(line) - _UU_GROUP
+    return is_long and _is_readable(_of_uu(line)[:_UU_GROUP].decode("latin-1"))
 
 
 def _of_base85(letters: str) -> tuple[bytes, ...]:

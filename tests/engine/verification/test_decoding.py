@@ -39,6 +39,12 @@ def lines_of_uu(before: str = "") -> str:
     return "\n" + "".join(f"{before}{line.rstrip()}\n" for line in lines) + "end\n"
 
 
+def labelled_uu() -> str:
+    """A line in uuencode of which another program took a part for a number."""
+    line = binascii.b2a_uu(SECRET + b" was seen on the ward by us").decode()
+    return f"\n{line[:33]}[AGE]{line[37:]}"
+
+
 SAID = {
     "UTF-7": "+AE8-konkwo",
     "UTF-7 whole": "+AE8AawBvAG4AawB3AG8-",
@@ -116,6 +122,7 @@ SAID = {
     "uuencode, a line free between": lines_of_uu("\n"),
     "uuencode without its first line": lines_of_uu().split("\n", 2)[2],
     "uuencode without a name": lines_of_uu().replace("644 a", "644"),
+    "uuencode with a label": labelled_uu(),
     "one octet of quoted-printable": "Oko=6Ekwo",
     "spelled out": "O, K, O, N, K, W, O",
     "spelled by examples": "O for Oscar, K as in kilo, O, N for nut and K, W, O",

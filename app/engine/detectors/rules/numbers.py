@@ -42,6 +42,13 @@ def has_digits(least: int) -> Callable[[str], bool]:
     return check
 
 
+def _is_uuencode(identifier: str) -> bool:
+    """Whether the first line is as long as its first sign tells, but for spaces at its end."""
+    first = next(filter(None, (line.strip(" \t>|") for line in identifier.splitlines()[1:])))
+    missing = 4 * ((ord(first[0]) - ord(" ") + 2) // 3) + 1 - len(first)
+    return 0 <= missing < 4
+
+
 def _is_number(identifier: str) -> bool:
     """Whether grouped digits are no drug code (5-4-2) and no procedure range."""
     groups = [len(group) for group in identifier.split("-")]
@@ -153,6 +160,11 @@ _FILE_START = (
     r"(?:iVBORw0KGg|/9j/|R0lGOD|JVBERi0|UEsDB|SUkq|TU0AK|0M8R4KGx|H4sI|N3q8rycc|UmFyIRo|e1xydG)"
 )
 _CODE_LINES = r"(?:[A-Za-z0-9+/]{30,}\s{1,2})*[A-Za-z0-9+/]{30,}={0,2}"
+
+# Lines of uuencode (POSIX), which have no small letters, as mail programs quote them too.
+_QUOTED = r"[ \t>|]*"
+_UU_LINES = rf"(?:(?:[ \t]*\r?\n)+{_QUOTED}[!-M][ -`]{{4,90}})+"
+_UU_END = rf"(?:\r?\n{_QUOTED}`[ \t]*)?(?:\r?\n{_QUOTED}end\b)?"
 
 _IBAN = r"\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,4})?\b"
 
@@ -296,6 +308,14 @@ RULES: tuple[Rule, ...] = (
         "IDNUM",
         rf"(?<![\w+/])(?={_FILE_START}){_CODE_LINES}(?:\s[A-Za-z0-9+/]+={{1,2}})?(?![\w+/=])",
         0.99,
+        case=True,
+    ),
+    rule(
+        "file-in-uuencode",
+        "IDNUM",
+        rf"^{_QUOTED}(?P<id>begin [0-7]{{3,4}}\b.{{0,200}}{_UU_LINES}{_UU_END})",
+        0.99,
+        _is_uuencode,
         case=True,
     ),
     rule("iban", "ACCOUNT", _IBAN, 0.97, iban.is_valid, case=True),
