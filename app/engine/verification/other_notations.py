@@ -53,6 +53,11 @@ _AGED = (
 _SHORTEST_NUMBER = 7
 _SHORTEST_STREET = 7
 _SHORTEST_BARE = 6
+# Numbers with letters that text recognition, or somebody who types, takes for digits.
+_WITH_LETTERS = re.compile(
+    r"(?<![^\W_])(?=\d*[OoIlSB])(?:[OoIlSB]{0,2}\d){5,20}[OoIlSB]{0,2}(?![^\W_])"
+)
+_AS_DIGITS = str.maketrans("OoIlSB", "001158")
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,9 @@ class OtherNotations:
             yield Leak.seen_in(extract, "DATE")
         if self._bare_numbers is not None and (bare := self._bare_numbers.search(text)):
             yield Leak.seen_in(extract, self._without_zeros[bare[0]])
+        for run in _WITH_LETTERS.findall(text):
+            if subcategory := self._numbers.get(run.translate(_AS_DIGITS)):
+                yield Leak.seen_in(extract, subcategory)
         words = f" {' '.join(fold(text).words)} "
         if any(street in words for street in self._streets):
             yield Leak.seen_in(extract, "STREET")
@@ -139,6 +147,16 @@ class OtherNotations:
         return frozenset(key for key in keys if len(key) >= 5)
 
     @cached_property
+    def _numbers(self) -> dict[str, str]:
+        """The digits of long numbers, and what they are."""
+        found: dict[str, str] = {}
+        for subcategory, literal in self._literals(*_NUMBERED):
+            digits = "".join(c for c in literal if c.isdecimal())
+            if len(digits) >= _SHORTEST_NUMBER:
+                found.setdefault(digits, subcategory)
+        return found
+
+    @cached_property
     def _without_zeros(self) -> dict[str, str]:
         """Numbers that begin with zeros, as programs that take them for amounts write them."""
         found: dict[str, str] = {}
@@ -158,10 +176,8 @@ class OtherNotations:
     def _ends(self) -> dict[str, str]:
         """The last four digits of numbers, and what they are."""
         found: dict[str, str] = {}
-        for subcategory, literal in self._literals(*_NUMBERED):
-            digits = "".join(c for c in literal if c.isdecimal())
-            if len(digits) >= _SHORTEST_NUMBER:
-                found.setdefault(digits[-4:], subcategory)
+        for digits, subcategory in self._numbers.items():
+            found.setdefault(digits[-4:], subcategory)
         return found
 
     @cached_property

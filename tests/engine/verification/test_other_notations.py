@@ -84,6 +84,7 @@ def test_nothing_else_is_suspected_of_a_clean_export() -> None:
         ("1961년 3월 14일", "DATE"),
         ("1 4 0 3 1 9 6 1", "DATE"),
         ("|1|4|0|3|1|9|6|1|", "DATE"),
+        ("Record 4O77I926.", "MEDICALRECORD"),
         ("insurance 440177", "IDNUM"),
         ('{"insurance": 440177.0}', "IDNUM"),
         ("Lives in Elm Street.", "STREET"),
@@ -133,7 +134,7 @@ def test_six_figures_of_a_day_are_suspected(added: str) -> None:
     [
         *("No. 196103142599.", "Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."),
         *("since -277776001", "1961-074", "1961-W11-3", "14.IV.1961", "1 4 0 3 1 9 6 2"),
-        *("No. 4401775", "No. 440177.5", "Fe 3,440177"),
+        *("No. 4401775", "No. 440177.5", "Fe 3,440177", "Record 4O77I927"),
     ],
 )
 def test_other_days_numbers_and_streets_are_nothing(added: str) -> None:
