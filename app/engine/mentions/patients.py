@@ -37,6 +37,12 @@ _NUMBERS = frozenset(("MEDICALRECORD", "SSN"))
 # Fewer records with a patient of their own are a letter with a table in it.
 _FEWEST_RECORDS = 3
 _LINE, _LONGEST_LINE = re.compile(r"\S[^\r\n]*"), 300
+# `[03/12/2025, 19:42] Sister Mags:` and `12/08/25 21:03 - Beto:`, as phones write out a chat.
+_CHAT_LINE = re.compile(
+    r"\[?\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?\s\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?"
+    r"\s{1,2}(?:[-–]\s)?[^:\r\n]{1,40}:\s",
+    re.IGNORECASE,
+)
 _HEADED = re.compile(
     r"\b(?:patient(?:en|ens)?|name|re|paciente|nombre|paziente|nome|namn)"
     r"(?:['’]?s)?(?: (?:name|namn))?\s*[:#]\s*(?:[^\W\d_]{2,4}\.?\s*)?$",
@@ -240,6 +246,9 @@ def _records(document: Document, told: _Told) -> Iterator[tuple[Span, str]]:
         yield from ((row, owner) for row in document.rows if (owner := told.in_row(row)))
         return
     lines = [Span(*line.span()) for line in _LINE.finditer(document.text)]
+    said = sum(1 for line in lines if _CHAT_LINE.match(document.text, line.start, line.end))
+    if 2 * said > len(lines):
+        return  # The stamps of a chat follow each other, whoever each line is about.
     for _, run in groupby(((line, told.alone(line)) for line in lines), lambda one: bool(one[1])):
         listed = list(run)
         if len({owner for _, owner in listed if owner}) >= _FEWEST_RECORDS:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, is_listed, last_names
-from app.engine.names.nicknames import nicknames_of
+from app.engine.names.nicknames import called_so, nicknames_of
 from app.engine.names.origins import is_given_only, sex_at_home, sex_of
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of
@@ -104,7 +104,9 @@ _TOLD = re.compile(
     r"|(?P<m_sex>m\b)"
     r"|(?:male|var[oó]n|hombre|maschio|man\b))"
     r"|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<woman_word>female|woman|mujer|donna|kvinna)"
-    r"|male|man|hombre|uomo)\b)",
+    r"|male|man|hombre|uomo)\b"
+    # `(Pepe), varón de 52 años`
+    r"|(?<=[\s,.:(])(?:(?P<woman_first>mujer|donna|kvinna)|var[oó]n|hombre|uomo)(?:\sde|\sdi|\spå)?\s\d)",
     re.IGNORECASE,
 )
 _TITLE = re.compile(
@@ -139,7 +141,7 @@ _HYPHEN = re.compile(r"[-‐‑–](?!\s)")
 _JOINED = re.compile(r"[^\W\d_]+[-‐‑–][^\W\d_]+")
 _TOLD_SURELY = 2
 _FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
-_SHORTENED = 3
+_SHORTENED, _TWO_FAMILIES = 3, 2
 
 
 class NameEvidence:
@@ -196,6 +198,7 @@ class NameEvidence:
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
         for person in self.people:
             self.by_letters["".join(part.key[0] for part in person)].append(person)
+        self._learn_fewer_letters()
         self.long_of: dict[str, str] = {}
         self._given: Counter[str] = Counter()
         self._bare: set[str] = set()
@@ -249,6 +252,8 @@ class NameEvidence:
         if abs(votes) < _FULL:
             listed = (key in first_names() or key in self.long_of) - (key in last_names())
             listed = listed or is_given_only(key) or key in self._first_half
+            # `Ceci`, who is called so for short, also where some list has the surname.
+            listed = max(listed, bool(called_so(key)))
             return listed > 0 or (listed == 0 and votes >= 0)
         return votes > 0
 
@@ -321,6 +326,23 @@ class NameEvidence:
         if not (self.double or self._ahead) or _ACADEMIC.search(before) is None:
             return False
         return not sex_at_home(key, "es" if self.double else "it")
+
+    def _learn_fewer_letters(self) -> None:
+        """`T.L.` of Tobias R. Lundquist, `J.L.P.` of José Luis Palomar Heras."""
+        for person in self.people:
+            letters = "".join(part.key[0] for part in person)
+            families = [part for part in person if part.role is Role.FAMILY]
+            fewer = {letters[0] + letters[-1]: (person[0], person[-1])}
+            if len(families) == _TWO_FAMILIES:
+                own = tuple(part for part in person if part is not families[1])
+                fewer = {
+                    letters[0] + families[0].key[0]: (person[0], families[0]),
+                    "".join(part.key[0] for part in own): own,
+                }
+            for written, named in fewer.items():
+                # Somebody of whom these are all letters comes first.
+                if written not in self.by_letters:
+                    self.by_letters[written].append(named)
 
     def _inherit_sex(self, person: tuple[Part, ...]) -> None:
         """`Mrs. Tran` says what `Tran, Bich` is, where nothing else does."""

@@ -312,7 +312,9 @@ class Persons:
         own, half = origin_of(key, self._language), self._evidence.first_half(key)
         if own and is_given_only(key) and not self._evidence.is_given(key):
             return None  # Dr Sanna is called like women of Finland
-        if own is None and any(origin_of(name, self._language) == "" for name in called_so(key)):
+        # `Jen`, as people of home are called for short, is from there, whoever else is called so.
+        short = self._evidence.is_given(key) and own != ""
+        if short and any(origin_of(name, self._language) == "" for name in called_so(key)):
             return ""
         return origin_of(half, self._language) if own is None and half != key else own
 
