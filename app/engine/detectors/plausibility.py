@@ -23,6 +23,7 @@ from app.engine.detectors.false_finds import (
     measurements,
     namesakes,
     numbered,
+    quantities,
     shares,
     shorthand,
     terms,
@@ -173,6 +174,7 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or clocks.names_nobody(finding, text)
         or numbered.names_nobody(finding, text)
         or counts.names_nobody(finding, text)
+        or quantities.names_nobody(finding, text)
         or shares.names_nobody(finding, text, language)
         or shorthand.names_nobody(finding, text, known)
         or terms.names_nobody(finding, text, known)

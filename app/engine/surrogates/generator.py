@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from types import MappingProxyType
 
 from app.engine.detectors.base import KNOWN
@@ -49,7 +49,7 @@ from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.review_days import SHIFTED, ReviewDays
 from app.engine.surrogates.speech import Speech
 from app.engine.surrogates.table import MANY, PERSON, NoSurrogate, SurrogateTable, in_case_of
-from app.engine.text.calendar_terms import WEEKDAYS
+from app.engine.text.calendar_terms import FEASTS, WEEKDAYS
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import (
     Folded,
@@ -205,10 +205,13 @@ class SurrogateGenerator:
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         for finding in ordered:
+            literal, patient, kind = composed(finding.span.of(text)), NOBODY, ""
+            if finding.subcategory == "AGE" and self._is_interval(finding, literal):
+                made[finding.id] = literal
+                continue
             if any(holds(finding) for holds in masked):
                 continue
             self._tick()
-            literal, patient, kind = composed(finding.span.of(text)), NOBODY, ""
             language, draw = self._speech.of(finding), self._draws.of(finding, literal)
             ages = self._days.ages(draw)
             if (language, draw) not in by_language:
@@ -216,13 +219,7 @@ class SurrogateGenerator:
                 by_language[language, draw] = makers
             make = by_language[language, draw][finding.subcategory]
             if finding.subcategory == "AGE":
-                unit = unit_of(literal, text[finding.span.end : finding.span.end + AFTER_AGE])
-                of_years = is_behind_years(finding.span.before(text, BEFORE_AGE))
-                # An age in days is an interval too: `died aged 5 days`.
-                of_infants = self._days.born.infants or of_years or unit is Unit.DAYS
-                if unit is not Unit.YEARS and of_infants:
-                    made[finding.id] = literal
-                    continue
+                unit = self._unit_of(finding, literal)
                 make, kind = partial(ages.replacement, unit=unit), unit.value
             elif finding.subcategory == "PROFESSION":
                 if finding.score < _SURELY_WORK and class_of(literal, language) is None:
@@ -239,6 +236,21 @@ class SurrogateGenerator:
                 known[identity] = self._surrogate(finding.subcategory, literal, spelled)
             made[finding.id] = known[identity]
         return made
+
+    def _unit_of(self, finding: Finding, literal: str) -> Unit:
+        """In what an age is told."""
+        return unit_of(literal, self._text[finding.span.end : finding.span.end + AFTER_AGE])
+
+    def _is_interval(self, finding: Finding, literal: str) -> bool:
+        """Whether an age stays as it is, since days beside it move by days.
+
+        That of an infant in months or weeks, months behind years, and days: `died aged 5 days`.
+        """
+        unit = self._unit_of(finding, literal)
+        if unit is Unit.YEARS:
+            return False
+        of_years = is_behind_years(finding.span.before(self._text, BEFORE_AGE))
+        return self._days.born.infants or of_years or unit is Unit.DAYS
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
@@ -290,8 +302,8 @@ class SurrogateGenerator:
         institutions = Institutions(table, places, language)
 
         def person(literal: str) -> str:
-            if _is_weekday(key_of(literal)):
-                raise NoSurrogate  # `Mån ny vik` as somebody
+            if _is_time(key_of(literal)):
+                raise NoSurrogate  # `Mån ny vik` or `Diwali` as somebody
             # `Aranda de Duero` is a town, whatever it was taken for.
             is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
             return places.city(literal) if is_town else persons.replacement(literal)
@@ -380,7 +392,12 @@ class SurrogateGenerator:
         )
 
 
-def _is_weekday(key: str) -> bool:
-    """Whether a word is a day of the week, and nobody's name on any list."""
+def _is_time(key: str) -> bool:
+    """Whether a word is a day of the week or a feast, and nobody's name on any list."""
     listed = key in first_names() or key in last_names() or origins_of(key)
-    return len(key) >= _SHORTEST_DAY and key in WEEKDAYS and not listed
+    return len(key) >= _SHORTEST_DAY and (key in WEEKDAYS or key in _feasts()) and not listed
+
+
+@cache
+def _feasts() -> frozenset[str]:
+    return frozenset(map(key_of, FEASTS))

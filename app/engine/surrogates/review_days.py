@@ -107,9 +107,12 @@ class ReviewDays:
     def calendar(self, language: str) -> Calendar:
         """How dates are read in text of a language."""
         if language not in self._calendars:
-            month_first = language == "en" and self._speech.home(language) in _MONTH_FIRST
+            home = self._speech.home(language)
             self._calendars[language] = Calendar.of(
-                self._literals, month_first=month_first, language=language
+                self._literals,
+                month_first=language == "en" and home in _MONTH_FIRST,
+                language=language,
+                country=home,
             )
         return self._calendars[language]
 

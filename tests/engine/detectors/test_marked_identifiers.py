@@ -19,6 +19,7 @@ from app.engine.detectors.false_finds import (
     measurements,
     namesakes,
     numbered,
+    quantities,
     shares,
     shorthand,
 )
@@ -35,6 +36,7 @@ NAMES_NOBODY: Mapping[str, Judges] = {
     "measurements": measurements.names_nobody,
     "namesakes": partial(namesakes.names_nobody, known=frozenset()),
     "numbered": numbered.names_nobody,
+    "quantities": quantities.names_nobody,
     "shorthand": partial(shorthand.names_nobody, known=frozenset()),
 }
 # An age that a weight seems to be.

@@ -128,7 +128,9 @@ _SHARE_BEFORE = re.compile(
     r"|[Hh]exyon dos|[Vv]accin dos)\s?$"
 )
 _SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
-_OBSTETRIC = re.compile(r"G\d{1,2}(?:P\d{1,2})?(?:A\d{1,2})?(?:C\d{1,2})?")
+_OBSTETRIC = re.compile(
+    r"G\d{1,2}\s?(?:P\d{1,2}(?:\+\d)?)?(?:A\d{1,2})?(?:C\d{1,2})?(?:A\d{1,2})?(?:[VE]\d{1,2}){0,2}"
+)
 _WEEKDAY = (
     r"(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|gio|ven|m[aå]n|tis|ons|tors?"
     r"|fre|l[oö]r|s[oö]n)[a-zé]*"

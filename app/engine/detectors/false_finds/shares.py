@@ -47,7 +47,9 @@ _TIME_BEFORE = re.compile(
 )
 # Days of a week, months of a year, hours of a day; and what notes are full of that write them so.
 _UNITS_OF_TIME = frozenset((7, 12, 24))
-_BRITISH = re.compile(r"(?<![\w/])\d{1,2}/52(?![\w/])|\b(?:[tq]ds|[TQ]DS|nocte|mane|NHS|GP)\b")
+_BRITISH = re.compile(
+    r"(?<![\w/])\d{1,2}/52(?![\w/])|\b(?:[tq]ds|[TQ]DS|nocte|mane|NHS|HSE|PPSN|GP)\b"
+)
 _BORN_BEFORE = re.compile(
     r"(?<!\w)(?:born|dob|b|nac|naci[oó]|nacid[oa]|nato|nata|n|född|f|fn|fdn)\.?:?\s$", re.IGNORECASE
 )
@@ -62,6 +64,8 @@ _ACUITY_BEFORE = re.compile(
 _EYE = r"(?:R|L|RE|LE|RV|LV|OD|OS|OU)"
 _EYE_BEFORE = re.compile(
     rf"(?<!\w)(?:BC|UC)?VA\s?:?\s?{_EYE}\s?(?:6/\d{{1,2}}[^\n/]{{1,6}}{_EYE}\s)?$"
+    # A row of a table, with both eyes: `UCVA   6/36   6/18`.
+    r"|(?<!\w)(?:BC|UC|SC|CC|PH|NC)VA[ \t:|]{1,24}(?:6/\d{1,2}p?[^\n/]{0,3}[ \t|]{1,24})?$"
 )
 _METRES = "6"
 # `acuity was 6/6 part on the right and 6/18 on the left`, `vision with glasses is 6/9 and 6/12`.

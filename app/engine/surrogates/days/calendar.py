@@ -36,15 +36,24 @@ class Calendar:
         year: that most dates have.
         read: the days that each date in figures or with the name of a month means.
         year_first: whether `28-11-05` begins with the year, as in Swedish.
+        country: which the document is from, by its code; empty where nothing asked.
     """
 
     month_first: bool
     year: int
     read: Mapping[str, tuple[date, ...]] = field(default_factory=dict, repr=False)
     year_first: bool = False
+    country: str = ""
 
     @classmethod
-    def of(cls, literals: tuple[str, ...], *, month_first: bool, language: str = "en") -> Calendar:
+    def of(
+        cls,
+        literals: tuple[str, ...],
+        *,
+        month_first: bool,
+        language: str = "en",
+        country: str = "",
+    ) -> Calendar:
         """Learn it from all dates of a document in a language.
 
         `month_first` holds if they do not tell. Only English writes months first by custom; in
@@ -57,7 +66,9 @@ class Calendar:
             ahead = _month_first(literals, found, usual=month_first)
         else:
             ahead = _votes(found, usual=month_first) > 0
-        plain = cls(ahead, _main_year(found), year_first=language == "sv")
+        plain = cls(
+            ahead, _main_year(found), year_first=language == "sv", country=country
+        )
         read = {literal: tuple(plain._days_of(shapes[literal])) for literal in literals}
         return replace(plain, read=read)
 

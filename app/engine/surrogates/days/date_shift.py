@@ -138,6 +138,16 @@ class DateShift:
         return self._calendar.begins_with_year(first, last, literal)
 
     @property
+    def country(self) -> str:
+        """Which the document is from, by its code."""
+        return self._calendar.country
+
+    @property
+    def main_year(self) -> int:
+        """The year that most dates have."""
+        return self._calendar.year
+
+    @property
     def feasts(self) -> tuple[tuple[str, int | None], ...]:
         """As the calendar of the document has them."""
         return self._calendar.feasts

@@ -20,6 +20,7 @@ from app.engine.surrogates.days.date_notation import (
     year_of,
 )
 from app.engine.surrogates.days.date_shift import DateShift
+from app.engine.surrogates.days.feasts import day_in
 from app.engine.surrogates.table import NoSurrogate, in_case_of
 from app.engine.text.calendar_terms import (
     EASTER_OF_FEASTS,
@@ -191,17 +192,16 @@ class WordedDates:
     def _feast(self, match: re.Match[str]) -> Fields:
         name, year = match["feast_n"], match["feast_y"]
         language = self._language_of_feast(name)
-        feasts = _BY_LANGUAGE[self._language]
         feast = self._day_of_feast(name, year_of(year) if year else None)
         moved = self._shift.day(feast.year, feast.month, feast.day)
         neutral = _NEUTRAL_FEASTS[self._language]
         if self._language == "en" and not self._shift.month_first:
             neutral = _FEASTS_ABROAD
         listed = _FOLDED_FEASTS[language][key_of(name)]
-        others = [f for f in neutral if feasts[f] != listed]
+        others = [f for f in neutral if _BY_LANGUAGE[self._language][f] != listed]
 
         def near_to(feast: str) -> date:
-            beside = (date(moved.year + turn, *feasts[feast]) for turn in (-1, 0, 1))
+            beside = (self._day_of_feast(feast, moved.year + turn) for turn in (-1, 0, 1))
             return min(beside, key=lambda day: abs((day - moved).days))
 
         def away(feast: str) -> int:
@@ -222,10 +222,13 @@ class WordedDates:
         return made | ({"feast_y": year_like(near_to(near), year)} if year else {})
 
     def _day_of_feast(self, name: str, year: int | None) -> date:
-        """The day of a feast, exact where it moves with Easter."""
+        """The day of a feast, exact where it moves with Easter, and as the country has it."""
         key = key_of(name)
         listed = _FOLDED_FEASTS[self._language_of_feast(name)][key]
-        at = year or self._shift.year_near(*listed)
+        usual = day_in(self._shift.country, key, self._shift.main_year)
+        at = year or self._shift.year_near(*(usual.timetuple()[1:3] if usual else listed))
+        if usual is not None:
+            return day_in(self._shift.country, key, at) or usual
         if key not in FEASTS_WITH_EASTER:
             return date(at, *listed)
         return date(at, *listed) + (easter(at) - date(at, *EASTER_OF_FEASTS))

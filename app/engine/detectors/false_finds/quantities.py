@@ -1,0 +1,262 @@
+"""Sizes, amounts and numbers of a set that are taken for days, ages and numbers of people.
+
+Sutures, what went in and came out, twins, items of a list, blocks of a specimen, laws by their
+year, exons, centiles, refractions, months of twelve behind what babies do. Only closed forms, each
+with what stands beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.engine.detectors.base import TAGGER
+from app.engine.domain.labels import is_id
+from app.engine.domain.review import Finding
+
+_UNSURE = 0.5
+_NEAR, _FEW, _LIST = 40, 8, 600  # characters
+_LATEST_MONTH, _HIGHEST_ITEM = 24, 30
+
+_SUTURE = re.compile(r"\d{1,2}-0")
+_MATERIAL = (
+    r"(?:prolene|vicryl|nylon|ethilon|monocryl|monosyn|silk|seda|seta|silke|pds|chromic|gut|catgut"
+    r"|polypropylene|polipropileno|polyglactin|dexon|maxon|ticron|ethibond|mersilene|nurolon|sutures?"
+    r"|suturas?|sutur(?:er)?|stitch(?:es)?|puntos?|punti|stygn)\b"
+)
+_MATERIAL_BEHIND = re.compile(rf"[\s(]{{1,2}}{_MATERIAL}", re.IGNORECASE)
+_MATERIAL_BEFORE = re.compile(rf"(?<!\w){_MATERIAL}(?:\s(?:de|del|di|of))?\s$", re.IGNORECASE)
+# What went in and came out, in millilitres.
+_BALANCE = re.compile(r"\d{2,5}\s?/\s?\d{2,5}")
+_BALANCE_BEFORE = re.compile(
+    r"(?<!\w)(?:I\s?[/&]\s?O|I/E|E/S|In/Out|intake/output|ingresos/egresos|ingresos y egresos"
+    r"|entradas/salidas|entrate/uscite|fluid balance|balance h[ií]drico|bilancio idrico|vätskebalans)"
+    r"s?\s?[:=]?\s$",
+    re.IGNORECASE,
+)
+_TWIN = re.compile(r"[1-4]")
+_TWIN_BEFORE = re.compile(
+    r"(?<!\w)(?:twin|triplet|quad|fetus|foetus|gemel[oa]|melliz[oa]|trilliz[oa]|feto|gemell[oa]"
+    r"|tvilling|trilling)\s$",
+    re.IGNORECASE,
+)
+_YEARS_BEHIND = re.compile(
+    r"\s?(?:y|yo|yrs?|years?|months?|mo|weeks?|a|años?|m|mes(?:es|i)?|anni|år|mån\w*)\b",
+    re.IGNORECASE,
+)
+_ITEM = re.compile(r"\d{1,2}")
+_ACT_BEFORE = re.compile(r"\b[A-Z][A-Za-z]+ Act\s(?:of\s)?$")
+_YEAR = re.compile(r"(?:1[89]|20)\d\d")
+_TWELFTHS = re.compile(r"(\d{1,2})/12")
+_OF_BABIES = re.compile(
+    r"(?<!\w)(?:immuni[sz](?:ed|ations?)|vaccinat(?:ed|ions?)|vaccs?|imms|jabs|breast\s?-?fed|EBF|EBM"
+    r"|weaned|weaning|solids)\s(?:all\s|is\s|are\s)?(?:up\s)?(?:to date\s)?(?:to|until|till|for|at|from|x)?\s?$",
+    re.IGNORECASE,
+)
+# The `20` of `20-22/40`, the `26` of `26-28 weeks`.
+_FIRST_WEEK = re.compile(r"[1-4]?\d")
+_LAST_WEEK_BEHIND = re.compile(r"\s?[-–]\s?[1-4]?\d\s?/40(?!\d)")
+_EVERY = re.compile(r"\d{1,2}")
+_EVERY_BEFORE = re.compile(r"(?<!\w)c(?:ada\s|/\s?)$", re.IGNORECASE)
+_OF_MONTH_BEHIND = re.compile(r"\s?(?:de\s|/|-)")
+_EXON = re.compile(r"\d{1,2}")
+_GENE_BEFORE = re.compile(
+    r"(?-i:[A-Z][A-Z0-9]{2,7})\s(?:(?:exon|ex[oó]n|esone|ex)\s?\d{0,2}\s?)?(?:del|ins|dup|ex)$",
+    re.IGNORECASE,
+)
+_DAY_OF_LIFE = re.compile(r"d\d{1,2}")
+_CENTILE = re.compile(r"\d{1,2}(?:st|nd|rd|th)")
+_MEASURED_BEFORE = re.compile(r"\d\s?(?:kg|g|cm|mm)\s?\(\s?$", re.IGNORECASE)
+_REFRACTION = re.compile(
+    r"[-+−]?\d{1,2}[.,]\d{2}\s?(?:DS\s?)?/\s?[-+−]\d{1,2}[.,]\d{2}(?:\s?(?:DC\s?)?[x×@]\s?\d{1,3})?"
+)
+_SINCE = re.compile(
+    r"\s(?:days?|weeks?|months?|years?|yrs?)\s(?:since|post|after|off|on)\s(?!birth|he was|she was)",
+    re.IGNORECASE,
+)
+_BLOCKS = re.compile(r"(?<!\w)\d[A-H]\s?[-–]\s?\d?[A-H](?!\w)")
+_BLOCK_BEHIND = re.compile(r"A(?!\w)")
+_SPECIMEN = re.compile(r"bloque|cassette|inclu[iy]|sección|blocchett|block", re.IGNORECASE)
+_MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}")
+
+
+def names_nobody(finding: Finding, text: str) -> bool:
+    """Whether a finding is a size, an amount or the number of one of several things."""
+    if any(rule(finding, text) for rule in _OF_ANY):
+        return True
+    return finding.detector == TAGGER and any(rule(finding, text) for rule in _RULES)
+
+
+def _before(finding: Finding, text: str) -> str:
+    return finding.span.before(text, _NEAR)
+
+
+def _is_number(finding: Finding) -> bool:
+    return finding.subcategory in ("DATE", "AGE") or is_id(finding.subcategory)
+
+
+def _is_suture(finding: Finding, text: str) -> bool:
+    """The `5-0` of `interrupted 5-0 Prolene` as a day."""
+    return (
+        _is_number(finding)
+        and _SUTURE.fullmatch(finding.span.of(text)) is not None
+        and (
+            _MATERIAL_BEHIND.match(text, finding.span.end) is not None
+            or _MATERIAL_BEFORE.search(_before(finding, text)) is not None
+        )
+    )
+
+
+def _is_balance(finding: Finding, text: str) -> bool:
+    """The `1800/1250` of `I/E 1800/1250` as a number."""
+    return (
+        _is_number(finding)
+        and _BALANCE.fullmatch(finding.span.of(text)) is not None
+        and _BALANCE_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_twin(finding: Finding, text: str) -> bool:
+    """The 2 of `gemela 2` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and _TWIN.fullmatch(finding.span.of(text)) is not None
+        and _TWIN_BEFORE.search(_before(finding, text)) is not None
+        and _YEARS_BEHIND.match(text, finding.span.end) is None
+    )
+
+
+def _is_item(finding: Finding, text: str) -> bool:
+    """The 4 of `4) Review in 3 weeks`, where `3)` stands before."""
+    start, end = finding.span.start, finding.span.end
+    written = finding.span.of(text)
+    if not _is_number(finding) or _ITEM.fullmatch(written) is None:
+        return False
+    if text[end : end + 1] != ")" or not text[max(0, start - 1) : start].isspace():
+        return False
+    opened = text.rfind("(", max(0, start - _NEAR), start)
+    if opened > text.rfind(")", max(0, start - _NEAR), start):
+        return False  # `4) Guerra (niño, 5)`
+    ahead = rf"(?:^|\s|;|\.){int(written) - 1}\)\s?\w"
+    return 1 < int(written) <= _HIGHEST_ITEM and (
+        re.search(ahead, text[max(0, start - _LIST) : start]) is not None
+    )
+
+
+def _is_act(finding: Finding, text: str) -> bool:
+    """The 1983 of `Mental Health Act 1983` as a day."""
+    return (
+        finding.subcategory == "DATE"
+        and _YEAR.fullmatch(finding.span.of(text)) is not None
+        and _ACT_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_months_of_baby(finding: Finding, text: str) -> bool:
+    """The `6/12` of `Immunised to 6/12`, which is no sixth of December, nor June."""
+    months = _TWELFTHS.fullmatch(finding.span.of(text))
+    return (
+        finding.subcategory == "DATE"
+        and months is not None
+        and int(months[1]) <= _LATEST_MONTH
+        and _OF_BABIES.search(_before(finding, text)) is not None
+    )
+
+
+def _is_week(finding: Finding, text: str) -> bool:
+    """The 20 of `Anatomy scan 20-22/40` as a day or an age."""
+    return (
+        finding.subcategory in ("DATE", "AGE")
+        and _FIRST_WEEK.fullmatch(finding.span.of(text)) is not None
+        and _LAST_WEEK_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+def _is_every(finding: Finding, text: str) -> bool:
+    """The 24 of `12 mg IM c/24`, every so many hours, as a day."""
+    return (
+        finding.subcategory in ("DATE", "AGE")
+        and _EVERY.fullmatch(finding.span.of(text)) is not None
+        and _EVERY_BEFORE.search(_before(finding, text)) is not None
+        and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
+    )
+
+
+def _is_exon(finding: Finding, text: str) -> bool:
+    """The 19 of `EGFR del19` as a day."""
+    return (
+        _is_number(finding)
+        and _EXON.fullmatch(finding.span.of(text)) is not None
+        and _GENE_BEFORE.search(_before(finding, text)) is not None
+        and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
+    )
+
+
+def _is_day_of_life(finding: Finding, text: str) -> bool:
+    """`d10` of a course or a life, as a day of the calendar."""
+    return finding.subcategory == "DATE" and (
+        _DAY_OF_LIFE.fullmatch(finding.span.of(text)) is not None
+    )
+
+
+def _is_centile(finding: Finding, text: str) -> bool:
+    """The `25th` of `length 65.5 cm (25th)` as a day."""
+    return (
+        finding.subcategory in ("DATE", "AGE")
+        and _CENTILE.fullmatch(finding.span.of(text)) is not None
+        and _MEASURED_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_refraction(finding: Finding, text: str) -> bool:
+    """`-1.25/-0.75x90` of a lens as a number."""
+    start, end = finding.span.start, finding.span.end
+    if not _is_number(finding):
+        return False
+    return any(
+        found.start() <= start and end <= found.end()
+        for found in _REFRACTION.finditer(text, max(0, start - _FEW), end + _FEW)
+    )
+
+
+def _is_time_since(finding: Finding, text: str) -> bool:
+    """The 17 of `17 months since diagnosis`, where the tagger is not sure of an age."""
+    return (
+        finding.subcategory == "AGE"
+        and finding.score < _UNSURE
+        and finding.span.of(text).isdigit()
+        and _SINCE.match(text, finding.span.end) is not None
+    )
+
+
+def _is_block(finding: Finding, text: str) -> bool:
+    """The 2 of the block `2A` as an age, where the specimen has others: `1A-1D`."""
+    return (
+        finding.subcategory == "AGE"
+        and _BLOCK_BEHIND.match(text, finding.span.end) is not None
+        and _BLOCKS.search(text) is not None
+        and _SPECIMEN.search(text) is not None
+    )
+
+
+def _is_money(finding: Finding, text: str) -> bool:
+    """`1,450.00` of a bill as a number."""
+    return is_id(finding.subcategory) and _MONEY.fullmatch(finding.span.of(text)) is not None
+
+
+_OF_ANY: tuple[Callable[[Finding, str], bool], ...] = (_is_months_of_baby, _is_block)
+_RULES: tuple[Callable[[Finding, str], bool], ...] = (
+    _is_suture,
+    _is_balance,
+    _is_twin,
+    _is_item,
+    _is_act,
+    _is_week,
+    _is_every,
+    _is_exon,
+    _is_day_of_life,
+    _is_centile,
+    _is_refraction,
+    _is_time_since,
+    _is_money,
+)
