@@ -53,8 +53,20 @@ _KIND_OF_PLACE = re.compile(
 # What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
     r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|TENS|EU(?=\.)|Judge|Member|Recorder|[Ss]igned"
-    r"|[Ss]itter"
+    r"|[Ss]itter|[Jj]ef[ae]|Mtr[ao]|[Cc]oord"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
+)
+# On a rota, where another day stands beside it: `Sat Precious LD, Sun Jonno LD`. Sun is a family
+# name too, so it is a day only behind the one before it.
+_LEADING_WEEKDAY = re.compile(
+    r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat)\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)"
+)
+_LEADING_SUNDAY = re.compile(r"Sun\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)")
+_ROTA_BEHIND = re.compile(r"[^\n]{0,40}?(?<!\w)(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\s[A-Zm]")
+_SATURDAY_BEFORE = re.compile(r"(?<!\w)Sat\s[A-ZÀ-Þ][^\n]{0,36}$")
+# Which hand somebody writes with, before what they do: `right hand dominant line cook`.
+_LEADING_HAND = re.compile(
+    r"(?:(?:right|left|R|L)[- ])?(?:hand(?:ed)?[- ]dominant|handed)\s+(?=\w)", re.IGNORECASE
 )
 # Work in small letters before a name: `hygienist LeAnn`.
 _LEADING_WORK = re.compile(
@@ -81,7 +93,7 @@ TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)")
 _LEADING_TRIAGE = re.compile(rf"{TRIAGE.pattern}[.,:]?\s+(?=\S)")
 BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
-_TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN)$")
+_TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$")
 _TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
 _SCORE_BEHIND = re.compile(r"\s?[:=]?\s?\d")
 # `Wallentina el` before `. doktor Lo`: the word that joins the next.
@@ -168,6 +180,8 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         start = _behind((_LEADING_CLASS,), start, end, text)
         if language in _ARTICLE_OF_DAY:
             start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
+    elif subcategory == "PROFESSION":
+        start = _behind((_LEADING_HAND,), start, end, text)
     elif subcategory in AREAS:
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _INSTITUTIONS:
@@ -218,6 +232,10 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     )
     if BED_BEFORE.search(text, max(0, start - _NEAR), start):
         start = _behind((_LEADING_TRIAGE,), start, end, text)
+    if _ROTA_BEHIND.match(text, end):
+        start = _behind((_LEADING_WEEKDAY,), start, end, text)
+    if _SATURDAY_BEFORE.search(text, max(0, start - _NEAR), start):
+        start = _behind((_LEADING_SUNDAY,), start, end, text)
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = _before(_TRAILING_ROLE, start, end, text)

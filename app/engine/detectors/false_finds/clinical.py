@@ -19,7 +19,7 @@ from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import is_eponym, wordlist
 
 _DOUBTFUL, _SURE, _VERY_SURE = 0.6, 0.9, 0.98
-_NEAR = 24
+_NEAR, _FAR = 24, 48
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
 # Not a place: who makes a product may be somebody's employer, and scales bear names of cities.
 _NAMED_ALONE = frozenset((*PERSONS, "USERNAME", "DATE"))
@@ -76,6 +76,15 @@ _LABORATORY = re.compile(
     r"|Blood Sciences|Laboratory Medicine|Clinical (?:Chemistry|Biochemistry)",
     re.IGNORECASE,
 )
+# Pain that moving brings, and what works by a machine; somebody who repairs is none of these.
+_MECHANICAL = re.compile(r"mec[aá]nic[oa]s?|meccanic[oaih]{1,2}", re.IGNORECASE)
+_MECHANICAL_BEFORE = re.compile(
+    r"(?<!\w)(?:\w+algi[ae]s?|dolor(?:es)?|dolore|ritmo|caracter[ií]sticas|caratter[ei]|origen|causa"
+    r"|tipo|perfil|v[aá]lvulas?|valvol[ae]|pr[oó]tesis|protesi|ventilaci[oó]n|ventilazione|asistencia"
+    r"|[ií]leo|obstrucci[oó]n|carga|trombectom[ií]a|agresi[oó]n|contenci[oó]n)"
+    r"(?:\s(?:de|di|del|dcha|izq|dx|sx|bilateral|lumbar|a[oó]rtica|mitral)\.?){0,3}\s$",
+    re.IGNORECASE,
+)
 # Stems of the international nonproprietary names.
 _STEM = re.compile(
     r".{2,}(?:olol[oi]?|sartane?|april|opril|statin[ae]?|prazole?|prazol|conazole?|conazol|cillina?|mycin"
@@ -100,6 +109,15 @@ def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         return False
     key = key_of(finding.span.of(text))
     return key in _STATUS or key in _KIN or _DISEASE.fullmatch(key) is not None
+
+
+def _is_mechanical(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """The `mecánica` of `gonalgia dcha. mecánica` as an occupation."""
+    return (
+        finding.subcategory == "PROFESSION"
+        and _MECHANICAL.fullmatch(finding.span.of(text)) is not None
+        and _MECHANICAL_BEFORE.search(finding.span.before(text, _FAR)) is not None
+    )
 
 
 def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:
@@ -185,6 +203,7 @@ def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
+    _is_mechanical,
     _is_medicine,
     _is_joined_eponym,
     _is_named_thing,

@@ -71,6 +71,10 @@ _RELATIVE = (
     r"|dottern|sonen|make)"
 )
 
+_ORGAN = (
+    r"(?:breast|ovar|colon|bowel|rectum|lung|prostate|stomach|cervi|bladder|pancrea|thyroid|o?esophag"
+    r"|kidney|uter|endometri|brain|skin|liver|tongue|testi)"
+)
 
 # Before an Irish or Portuguese family name, in `Ma. Theresa` and in `'t Hooft`.
 _FIRST_WORD = (
@@ -301,7 +305,9 @@ RULES: tuple[Rule, ...] = (
         "relative",
         "PATIENT",
         rf"\b{_RELATIVE}(?:[ ]\([A-Z]+\))?,?[ ](?:is[ ]|named[ ]"
-        rf"|is[ ]named[ ])?(?P<id>{NAME}(?:[ ]{NAME})?)",
+        rf"|is[ ]named[ ])?"
+        # `sister Ca ovary at 49`: a carcinoma.
+        rf"(?!Ca[ ](?:\([LR]|{_ORGAN}))(?P<id>{NAME}(?:[ ]{NAME})?)",
         0.93,
         is_labelled_person,
         case=True,

@@ -38,6 +38,8 @@ NOBODY: frozenset[str] = frozenset()
         ("VVP Abbocath 20 G en flexura", "PATIENT", "Abbocath"),
         ("Infart: Groshong lot REFH11", "DOCTOR", "Groshong"),
         ("flyg 23.05. Eko: EF 45 %, hypokinesi", "DOCTOR", "Eko"),
+        ("Gonalgia dcha. mecánica desde mayo", "PROFESSION", "mecánica"),
+        ("dolor lumbar mecánico", "PROFESSION", "mecánico"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
@@ -48,6 +50,8 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
     ("text", "kind", "words"),
     [
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
+        ("su hija, mecánica en un taller", "PROFESSION", "mecánica"),
+        ("Dolor de rodilla. Es mecánico", "PROFESSION", "mecánico"),
         ("Mrs. Keppra was seen", "PATIENT", "Keppra"),
         ("sentita la signora Keppra oggi", "PATIENT", "Keppra"),
         ("acude doña Losartan a las 9", "PATIENT", "Losartan"),
