@@ -58,9 +58,7 @@ _LEADING_ROLE = re.compile(
 )
 # On a rota, where another day stands beside it: `Sat Precious LD, Sun Jonno LD`. Sun is a family
 # name too, so it is a day only behind the one before it.
-_LEADING_WEEKDAY = re.compile(
-    r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat)\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)"
-)
+_LEADING_WEEKDAY = re.compile(r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat)\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)")
 _LEADING_SUNDAY = re.compile(r"Sun\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)")
 _ROTA_BEHIND = re.compile(r"[^\n]{0,40}?(?<!\w)(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\s[A-Zm]")
 _SATURDAY_BEFORE = re.compile(r"(?<!\w)Sat\s[A-ZÀ-Þ][^\n]{0,36}$")
@@ -93,7 +91,9 @@ TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)")
 _LEADING_TRIAGE = re.compile(rf"{TRIAGE.pattern}[.,:]?\s+(?=\S)")
 BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
-_TRAILING_ROLE = re.compile(r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$")
+_TRAILING_ROLE = re.compile(
+    r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$"
+)
 _TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
 _SCORE_BEHIND = re.compile(r"\s?[:=]?\s?\d")
 # `Wallentina el` before `. doktor Lo`: the word that joins the next.
@@ -139,6 +139,9 @@ _DOSE = re.compile(
 _WEEKDAYS_BEFORE = re.compile(rf"(?<!\w)(?:{_SHORT_WEEKDAY}[-–/])+$", re.IGNORECASE)
 _SEVERAL = re.compile(r"[-–/,]")
 _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
+# The `4` of `3) home till 1 Mar. 4) Review`: the number of the next item.
+_TRAILING_ITEM = re.compile(r"[.;]\s+(\d{1,2})$")
+_LIST = 600  # characters
 # `Billroth II -52`: what was done, and when.
 _LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
@@ -285,6 +288,7 @@ def _of_date(start: int, end: int, text: str) -> int:
     """The end of a day without the clock behind it, or the hours of one: `Mon 11 Mar 07` `:14`."""
     # `Sat D10`: the tenth day since something.
     end = _before(_COURSE_DAY, start, end, text)
+    end = _before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
     hours = _HOURS.search(text, start, end)
     if hours and hours.start() > start and _MINUTES.match(text, end):
         return hours.start()
@@ -300,6 +304,15 @@ def _of_date(start: int, end: int, text: str) -> int:
     is_early = text[clock.start(1) :].lstrip()[:1] == "0"
     before = text[start : clock.start(1)]
     return clock.start(1) if is_early or _AFTER_WEEKDAY.search(before) else end
+
+
+def _is_item(start: int, end: int, text: str) -> bool:
+    """Whether a number at the end is one of a list that has the one before it: not `(Oct. 4)`."""
+    number = _TRAILING_ITEM.search(text, start, end)
+    if number is None or not text.startswith(")", end):
+        return False
+    before = rf"(?<![\w(]){int(number[1]) - 1}\)\s"
+    return re.search(before, text[max(0, start - _LIST) : start]) is not None
 
 
 def _behind(patterns: Iterable[re.Pattern[str]], start: int, end: int, text: str) -> int:

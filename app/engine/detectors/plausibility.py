@@ -45,6 +45,12 @@ _IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
 _SHORT_FORMS = frozenset(("messrs", "comdr"))
 _LONGEST_SHORT_FORM = 4
+_DAY_OF_ROTA = re.compile(r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\s+")
+# `Florencia Bruzzone, "Flopi`
+_NICKNAMED = re.compile(
+    r"(?P<name>[^,\"“”«»()]+),?\s"
+    r"(?:[\"“«](?P<quoted>[^,\"“”«»()]+)[\"”»]?|\((?P<short>[A-ZÀ-Þ][a-zß-ÿ]{2,})\)?)"
+)
 
 
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
@@ -108,6 +114,10 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
             yield finding
         elif shown is not None:
             identity = finding_id(shown, finding.subcategory)
+            start = finding.span.start
+            if _DAY_OF_ROTA.fullmatch(text, start, shown.start):
+                day = Span(start, start + len(text[start : shown.start].rstrip()))
+                yield replace(finding, id=finding_id(day, "DATE"), span=day, subcategory="DATE")
             yield replace(finding, id=identity, span=shown)
 
 
@@ -143,7 +153,15 @@ def _is_whole(word: str) -> bool:
 
 
 def _people(span: Span, text: str) -> Iterator[Span]:
-    """`Signe Okafor, Matthias Brandvold` are two; `Okafor, Signe Maria` is one."""
+    """`Signe Okafor, Matthias Brandvold` are two; `Okafor, Signe Maria` is one.
+
+    So are a name and what somebody is called, in quotation marks.
+    """
+    nicknamed = _NICKNAMED.fullmatch(text, span.start, span.end)
+    if nicknamed is not None and len(nicknamed["name"].split()) > 1:
+        yield Span(*nicknamed.span("name"))
+        yield Span(*nicknamed.span("quoted" if nicknamed["quoted"] else "short"))
+        return
     left, comma, right = span.of(text).partition(",")
     if comma and _is_full_name(left) and _is_full_name(right):
         yield Span(span.start, span.start + len(left))

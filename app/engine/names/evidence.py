@@ -7,13 +7,14 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from app.engine.domain.review import Finding
-from app.engine.names.gazetteer import first_names, is_listed, last_names
+from app.engine.names.gazetteer import first_names, is_listed, last_names, lists
 from app.engine.names.nicknames import called_so, nicknames_of
 from app.engine.names.origins import is_given_only, sex_at_home, sex_of
 from app.engine.names.parts import Part, Role, WrittenName
-from app.engine.text.folding import key_of
+from app.engine.text.folding import fold_word, key_of
 
 _LADY = (
     r"(?:sor|suor|mrs|ms|miss|lady|(?<=su )mujer|sra|señora|doña|dña|sig\.?ra|signora|fru"
@@ -252,8 +253,10 @@ class NameEvidence:
         if abs(votes) < _FULL:
             listed = (key in first_names() or key in self.long_of) - (key in last_names())
             listed = listed or is_given_only(key) or key in self._first_half
-            # `Ceci`, who is called so for short, also where some list has the surname.
-            listed = max(listed, bool(called_so(key)))
+            # `Ceci`, who is called so for short, also where lists of elsewhere have the surname.
+            own = "es" if self.double else "it" if self._ahead else "en"
+            if called_so(key) and key not in _families(own):
+                listed = 1
             return listed > 0 or (listed == 0 and votes >= 0)
         return votes > 0
 
@@ -332,7 +335,7 @@ class NameEvidence:
         for person in self.people:
             letters = "".join(part.key[0] for part in person)
             families = [part for part in person if part.role is Role.FAMILY]
-            fewer = {letters[0] + letters[-1]: (person[0], person[-1])}
+            fewer: dict[str, tuple[Part, ...]] = {letters[0] + letters[-1]: (person[0], person[-1])}
             if len(families) == _TWO_FAMILIES:
                 own = tuple(part for part in person if part is not families[1])
                 fewer = {
@@ -373,6 +376,12 @@ class NameEvidence:
     def _may_be_one(self, short: str, key: str) -> bool:
         """Whether `mary`, made like a short form of `mario`, may be the same person."""
         return self.sex(short) in ("", self.sex(key)) or not self.sex(key)
+
+
+@cache
+def _families(language: str) -> frozenset[str]:
+    """Folded family names of the usual list of a language."""
+    return frozenset(fold_word(name) for name in lists(language).last)
 
 
 def _fielded(found: Sequence[Finding], literals: Sequence[str], text: str) -> Mapping[str, Role]:

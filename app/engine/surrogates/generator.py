@@ -22,7 +22,7 @@ from app.engine.names.gazetteer import first_names, last_names, lists
 from app.engine.names.given_names import origins_of
 from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
-from app.engine.names.parts import WrittenName
+from app.engine.names.parts import Role, WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.days.ages import (
     AFTER_AGE,
@@ -69,8 +69,22 @@ from app.progress import Tick, silent
 _INSIDE = 5  # letters; shorter keys stand within words by chance
 _INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
 _LETTERS_OR_DIGITS = re.compile(r"[a-z]+|[0-9]+")
+_HOUSE = re.compile(
+    r"(?:complejo|hospital|cl[ií]nica|sanatorio|residencia|instituto|policl[ií]nic[oa]|ospedale"
+    r"|policlinico|azienda|ambulatorio|vårdcentralen|sjukhuset)\s",
+    re.IGNORECASE,
+)
 _BETWEEN_NAMES = re.compile(r"\s(?:de|del|di|dei|della|upon|on|i)\s")
-_NEAR = 12  # characters before a finding
+_NEAR, _FAR = 12, 32  # characters before a finding
+_AND_A_HALF = re.compile(r"\s(?:y medio|e mezzo|och en? halv|and a half)\b(?!\sa[ñn])")
+# What somebody learns is no work.
+_STUDIED = re.compile(
+    r"(?<!\w)(?:a[ñn]o de|carrera de|(?:licenciatura|grado|m[aá]ster|doctorado|ingenier[ií]a"
+    r"|t[eé]cnico|curso|ciclo) (?:en|de)|facultad de|estudia|estudiando|anno di|laurea in"
+    r"|facolt[àa] di|studia|(?:degree|diploma|PhD|BSc|MSc|BA|MA|course|studying|majoring|major"
+    r"|apprenticeship) in|studying|[åa]r p[åa]|studerar)\s$",
+    re.IGNORECASE,
+)
 _SURELY_WORK = 0.9
 _SHORTEST_DAY = 3  # letters; `M` and `Tu` may be initials
 _WITH_NAMES = frozenset(("HOSPITAL", "ORGANIZATION", "STREET", "CITY", "LOCATION_OTHER"))
@@ -171,6 +185,22 @@ class SurrogateGenerator:
             identities=tuple(sorted({*case.identities, *identities})),
         )
 
+    @cached_property
+    def _given_in_full(self) -> frozenset[str]:
+        """Given names of people who are named with their family name as well."""
+        return frozenset(
+            part.key
+            for person in self._evidence.people
+            for part in person
+            if part.role is Role.GIVEN
+        )
+
+    @cached_property
+    def _somebody(self) -> frozenset[str]:
+        """What people are called, each as a whole."""
+        named = (one for one in self._review.findings if one.subcategory == "PATIENT")
+        return frozenset(key_of(one.span.of(self._text)) for one in named)
+
     def _evidence_of(self, named: list[Finding], *, double: bool, ahead: bool) -> NameEvidence:
         """What the names tell, with those of the case that words of this document are part of."""
         text, found = self._text, list(named)
@@ -224,6 +254,8 @@ class SurrogateGenerator:
             elif finding.subcategory == "PROFESSION":
                 if finding.score < _SURELY_WORK and class_of(literal, language) is None:
                     continue  # `trattore` is no worker
+                if _STUDIED.search(finding.span.before(text, _FAR)):
+                    continue  # `3er año de Veterinaria` is no year of a vet
                 before = finding.span.before(text, _NEAR)
                 kind = article_before(before, language)
                 make = partial(Professions(self._table(draw), language).replacement, article=kind)
@@ -239,7 +271,8 @@ class SurrogateGenerator:
 
     def _unit_of(self, finding: Finding, literal: str) -> Unit:
         """In what an age is told."""
-        return unit_of(literal, self._text[finding.span.end : finding.span.end + AFTER_AGE])
+        after = self._text[finding.span.end : finding.span.end + AFTER_AGE]
+        return unit_of(literal, after, finding.span.before(self._text, BEFORE_AGE))
 
     def _is_interval(self, finding: Finding, literal: str) -> bool:
         """Whether an age stays as it is, since days beside it move by days.
@@ -248,7 +281,9 @@ class SurrogateGenerator:
         """
         unit = self._unit_of(finding, literal)
         if unit is Unit.YEARS:
-            return False
+            # `los 4 meses, y desde los 5 y medio`
+            halved = _AND_A_HALF.match(self._text, finding.span.end) is not None
+            return halved and self._days.born.infants
         of_years = is_behind_years(finding.span.before(self._text, BEFORE_AGE))
         return self._days.born.infants or of_years or unit is Unit.DAYS
 
@@ -306,15 +341,32 @@ class SurrogateGenerator:
                 raise NoSurrogate  # `Mån ny vik` or `Diwali` as somebody
             # `Aranda de Duero` is a town, whatever it was taken for.
             is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
+            # `(contador, Rosario)`, which is a town in other lines and nobody's full name
+            key = key_of(literal)
+            is_town = is_town or (
+                places.is_city_of_note(literal)
+                and places.is_town(literal)
+                and key not in self._given_in_full
+            )
             return places.city(literal) if is_town else persons.replacement(literal)
 
         def town(literal: str) -> str:
             # `hija de Chelo`, who is somebody in other lines
             key = key_of(literal)
             is_somebody = persons.name(key) is not None and is_given_only(key)
-            is_town = places.is_town(literal) or is_town_somewhere(literal)
-            named = is_somebody and not is_town
-            return persons.replacement(literal) if named else places.city(literal)
+            # Towns far away are called `Amparo`, as somebody is here whose name is told in full.
+            in_full = key in self._given_in_full
+            is_town = places.is_town(literal) or (is_town_somewhere(literal) and not in_full)
+            if is_somebody and not is_town:
+                return persons.replacement(literal)
+            # `Complejo Hospitalario de Arnoya` before the town, as its address
+            is_house = _HOUSE.match(literal) is not None and not places.is_town(literal)
+            return institutions.replacement(literal) if is_house else places.city(literal)
+
+        def institution(literal: str) -> str:
+            # `El Güero pide informes`, who is somebody in other lines
+            is_somebody = key_of(literal) in self._somebody
+            return (persons if is_somebody else institutions).replacement(literal)
 
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))
@@ -331,7 +383,7 @@ class SurrogateGenerator:
             "ZIP": places.postal_code,
             "STREET": institutions.street,
             "HOSPITAL": institutions.replacement,
-            "ORGANIZATION": institutions.replacement,
+            "ORGANIZATION": institution,
             "LOCATION_OTHER": institutions.location,
             "PHONE": contacts.phone,
             "FAX": contacts.phone,

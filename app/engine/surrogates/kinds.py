@@ -11,13 +11,16 @@ from app.engine.text.vocabulary import exact_words
 
 # Languages whose words are kinds in whatever language the name is.
 _ABROAD = ("es", "it", "sv")
-# `A.O.`, `S.L.`, `S.p.A.`: what kind of a company or an authority it is.
+# What kind of a company or an authority it is: `A.O.`, `S.L.`, `S.p.A.`, `S.A.S.`; and `P.O. Box`.
 _LEGAL = re.compile(
-    r"(?<!\w)(?:S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
+    r"(?<!\w)(?:S\.\s?A\.\s?[SUPB]\.?|S\.\s?(?:de\s)?R\.\s?L\.?|E\.\s?S\.\s?[EP]\.?"
+    r"|[EI]\.\s?P\.\s?S\.?"
+    r"|P\.\s?O\.(?=\s?Box)"
+    r"|S\.\s?(?:[LACS]|p\.\s?A|r\.\s?l|n\.\s?c)\.?(?:\s?[ULA]\.)?"
     r"|[ACI]\.\s?[OCSU]\.(?:\s?[LPU]\.)?|U\.\s?[OS]\.)(?!\w)"
 )
 _ABBREVIATED = {
-    "es": re.compile(r"(?<!\w)(?:H\.\s?(?:U\.|G\.|C\.)?(?=\s?[A-ZÀ-Þd])|[CU]\.\s?[PS]\.)"),
+    "es": re.compile(r"(?<!\w)(?:H\.\s?(?:U\.|G\.|C\.)?(?=\s?[A-ZÀ-Þd])|[CU]\.\s?[PSE]\.)"),
     "it": re.compile(
         r"(?<!\w)(?:U\.\s?O\.\s?[CSD]\.(?:\s?D\.)?|P\.\s?S\.|S\.\s?[CS]\.(?:\s?D\.)?)"
     ),

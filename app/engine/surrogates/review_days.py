@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from functools import partial
@@ -36,6 +37,13 @@ from app.engine.text.days import days_named
 from app.engine.text.folding import Folded
 
 _NEAR = 12  # characters before a finding
+# `lot U7719AB exp 04/27`: a month and a year, whichever field stands first in days.
+_EXPIRY_BEFORE = re.compile(
+    r"(?<!\w)(?:exp(?:\.|iry|ires)?|cad(?:\.|ucidad|uca)?|vto\.?|vence|venc\."
+    r"|scad(?:\.|enza)?|utg)\s?:?\s$",
+    re.IGNORECASE,
+)
+_MONTH_OF_YEAR = re.compile(r"(0?[1-9]|1[0-2])([/-])([2-4]\d)")
 SHIFTED = frozenset(("AGE", "DATE"))
 # Countries where English writes months before days in figures.
 _MONTH_FIRST = frozenset(("US", "CA", "PH"))
@@ -144,6 +152,10 @@ class ReviewDays:
             return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
         if (told := self._told_beside(finding, dates)) is not None:
             return told
+        if _EXPIRY_BEFORE.search(span.before(self._text, _NEAR)) and _MONTH_OF_YEAR.fullmatch(
+            literal
+        ):
+            return partial(_of_expiry, dates), "expiry"
         before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
         if language in SHORT_DAYS and is_tuesday(literal, before, after):
             return dates.short.tuesday, "weekday"
@@ -239,6 +251,12 @@ class ReviewDays:
 def _owner(case: Case) -> str:
     """Whose shift the days of a case have; no name is written so."""
     return f"case {case.id}"
+
+
+def _of_expiry(dates: Dates, literal: str) -> str:
+    """Another month and year, of a literal that has two digits for the year."""
+    month, year = dates.replacement(f"{literal[:-2]}20{literal[-2:]}"), literal[-2:]
+    return month[: -2 - len(year)] + month[-2:]
 
 
 def _of_birth(ids: Ids, dates: Dates, number: BirthNumber, _literal: str) -> str:

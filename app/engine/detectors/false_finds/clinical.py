@@ -85,6 +85,20 @@ _MECHANICAL_BEFORE = re.compile(
     r"(?:\s(?:de|di|del|dcha|izq|dx|sx|bilateral|lumbar|a[oó]rtica|mitral)\.?){0,3}\s$",
     re.IGNORECASE,
 )
+_CANCER_OF = re.compile(
+    r"\s(?:\((?:L|R|Lt|Rt|izq|der|dcha)\.?\)|(?:L|R|Lt|Rt)\s)?\s?"
+    r"(?:breast|ovar|colon|bowel|rectum|lung|prostate|stomach|cervi|bladder|pancrea|thyroid|o?esophag|kidney"
+    r"|uter|endometri|tongue|mama|ov[aá]ric"
+    r"|g[aá]stric|pulm[oó]n|recto|vejiga|tiroides|mammell|polmon)",
+    re.IGNORECASE,
+)
+_SOLUTIONS = frozenset(("hartmann", "hartmanns", "ringer", "ringers", "darrow"))
+_SOLUTION_BEFORE = re.compile(
+    r"(?:\d{2,4}\s?(?:ml|cc|mL|l|L)?|(?<!\w)(?:sol|soluci[oó]n|suero|fluidos?|carga|bolo|bolus"
+    r"|litres?|of|saline|ringer|de|con))\.?\s$",
+    re.IGNORECASE,
+)
+_LONE_TITLE = re.compile(r"Lic|Jef[ae]|Mtr[ao]|Dra?|Sra?|Srta|Dña")
 # Stems of the international nonproprietary names.
 _STEM = re.compile(
     r".{2,}(?:olol[oi]?|sartane?|april|opril|statin[ae]?|prazole?|prazol|conazole?|conazol|cillina?|mycin"
@@ -117,6 +131,34 @@ def _is_mechanical(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         finding.subcategory == "PROFESSION"
         and _MECHANICAL.fullmatch(finding.span.of(text)) is not None
         and _MECHANICAL_BEFORE.search(finding.span.before(text, _FAR)) is not None
+    )
+
+
+def _is_carcinoma(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The `Ca` of `sister Ca ovary` and of `Ca (L) breast` as somebody."""
+    return (
+        finding.subcategory in _NAMED
+        and finding.score < _VERY_SURE
+        and finding.span.of(text) == "Ca"
+        and "ca" not in known
+        and _CANCER_OF.match(text, finding.span.end) is not None
+    )
+
+
+def _is_solution(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Hartmann` behind `Carga 500` or `sol.`, which drips into a vein."""
+    return (
+        finding.subcategory in _NAMED
+        and key_of(finding.span.of(text)) in _SOLUTIONS
+        and _SOLUTION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_lone_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Lic` before `. Pampín` and `Jefa` as a house, a firm or somebody."""
+    return (
+        finding.subcategory in (*PERSONS, "HOSPITAL", "ORGANIZATION")
+        and _LONE_TITLE.fullmatch(finding.span.of(text)) is not None
     )
 
 
@@ -204,6 +246,9 @@ def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
     _is_mechanical,
+    _is_carcinoma,
+    _is_solution,
+    _is_lone_title,
     _is_medicine,
     _is_joined_eponym,
     _is_named_thing,

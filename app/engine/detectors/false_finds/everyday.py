@@ -43,7 +43,7 @@ _HEADING, _LONGEST_INITIALS = 0.9, 4
 
 _TITLES: Mapping[str, str] = {
     "es": r"(?:D\.ª?|Dª\.?|[Dd]on|[Dd]oña|Dña\.?|Sra?\.?|Srta\.?|Dra?\.?|Dr\.ª|Lic\.?|Enf\.?|TM"
-    r"|Querid[oa]|Estimad[oa]|Ayte\.|[Ss]or(?=\s)|[Ff]ray|[Pp]adre|[Dd]ra?(?=\s))",
+    r"|[Jj]ef[ae]|Mtr[ao]\.?|Querid[oa]|Estimad[oa]|Ayte\.|[Ss]or(?=\s)|[Ff]ray|[Pp]adre|[Dd]ra?(?=\s))",
     "it": r"(?:[Ss]ig\.?(?:r?a|na)?\.?|[Ss]ignora?|[Dd]ott\.?(?:ssa|or|oressa)?|[Dd]r\.?(?:ssa)?"
     r"|[Pp]rof\.?(?:ssa)?"
     r"|Gent\.m[oa]|Gentil[ei]|Egregio|Car[oaie]|Ciao|[Ii]nf\.|Avv\.|Spett\.le|[Pp]z\.?|caposala"

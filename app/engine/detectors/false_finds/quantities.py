@@ -21,8 +21,8 @@ _LATEST_MONTH, _HIGHEST_ITEM = 24, 30
 _SUTURE = re.compile(r"\d{1,2}-0")
 _MATERIAL = (
     r"(?:prolene|vicryl|nylon|ethilon|monocryl|monosyn|silk|seda|seta|silke|pds|chromic|gut|catgut"
-    r"|polypropylene|polipropileno|polyglactin|dexon|maxon|ticron|ethibond|mersilene|nurolon|sutures?"
-    r"|suturas?|sutur(?:er)?|stitch(?:es)?|puntos?|punti|stygn)\b"
+    r"|polypropylene|polipropileno|polyglactin|dexon|maxon|ticron|ethibond|mersilene|nurolon"
+    r"|sutures?|suturas?|sutur(?:er)?|stitch(?:es)?|puntos?|punti|stygn)\b"
 )
 _MATERIAL_BEHIND = re.compile(rf"[\s(]{{1,2}}{_MATERIAL}", re.IGNORECASE)
 _MATERIAL_BEFORE = re.compile(rf"(?<!\w){_MATERIAL}(?:\s(?:de|del|di|of))?\s$", re.IGNORECASE)
@@ -30,8 +30,8 @@ _MATERIAL_BEFORE = re.compile(rf"(?<!\w){_MATERIAL}(?:\s(?:de|del|di|of))?\s$", 
 _BALANCE = re.compile(r"\d{2,5}\s?/\s?\d{2,5}")
 _BALANCE_BEFORE = re.compile(
     r"(?<!\w)(?:I\s?[/&]\s?O|I/E|E/S|In/Out|intake/output|ingresos/egresos|ingresos y egresos"
-    r"|entradas/salidas|entrate/uscite|fluid balance|balance h[ií]drico|bilancio idrico|vätskebalans)"
-    r"s?\s?[:=]?\s$",
+    r"|entradas/salidas|entrate/uscite|fluid balance|balance h[ií]drico"
+    r"|bilancio idrico|vätskebalans)s?\s?[:=]?\s$",
     re.IGNORECASE,
 )
 _TWIN = re.compile(r"[1-4]")
@@ -49,8 +49,9 @@ _ACT_BEFORE = re.compile(r"\b[A-Z][A-Za-z]+ Act\s(?:of\s)?$")
 _YEAR = re.compile(r"(?:1[89]|20)\d\d")
 _TWELFTHS = re.compile(r"(\d{1,2})/12")
 _OF_BABIES = re.compile(
-    r"(?<!\w)(?:immuni[sz](?:ed|ations?)|vaccinat(?:ed|ions?)|vaccs?|imms|jabs|breast\s?-?fed|EBF|EBM"
-    r"|weaned|weaning|solids)\s(?:all\s|is\s|are\s)?(?:up\s)?(?:to date\s)?(?:to|until|till|for|at|from|x)?\s?$",
+    r"(?<!\w)(?:immuni[sz](?:ed|ations?)|vaccinat(?:ed|ions?)|vaccs?|imms|jabs|breast\s?-?fed"
+    r"|EBF|EBM|weaned|weaning|solids)\s(?:all\s|is\s|are\s)?(?:up\s)?(?:to date\s)?"
+    r"(?:to|until|till|for|at|from|x)?\s?$",
     re.IGNORECASE,
 )
 # The `20` of `20-22/40`, the `26` of `26-28 weeks`.
@@ -71,12 +72,17 @@ _REFRACTION = re.compile(
     r"[-+−]?\d{1,2}[.,]\d{2}\s?(?:DS\s?)?/\s?[-+−]\d{1,2}[.,]\d{2}(?:\s?(?:DC\s?)?[x×@]\s?\d{1,3})?"
 )
 _SINCE = re.compile(
-    r"\s(?:days?|weeks?|months?|years?|yrs?)\s(?:since|post|after|off|on)\s(?!birth|he was|she was)",
+    r"\s(?:days?|weeks?|months?|years?|yrs?)\s(?:since|post|after|off|on)\s"
+    r"(?!birth|he was|she was)",
     re.IGNORECASE,
 )
 _BLOCKS = re.compile(r"(?<!\w)\d[A-H]\s?[-–]\s?\d?[A-H](?!\w)")
 _BLOCK_BEHIND = re.compile(r"A(?!\w)")
 _SPECIMEN = re.compile(r"bloque|cassette|inclu[iy]|sección|blocchett|block", re.IGNORECASE)
+_KESSLER_BEFORE = re.compile(r"(?<!\w)K(?:6|10)\s?[:=]?\s$")
+_PART = re.compile(r"[13]/[24]")
+_CELL_BEFORE, _CELL_BEHIND = re.compile(r"\|[ \t]*$"), re.compile(r"[ \t]*(?:\||\()")
+_SHEET = re.compile(r"\|[^\n]*(?:\d\s?m?c?g\b|dosis|dose)[^\n]*\|", re.IGNORECASE)
 _MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}")
 
 
@@ -239,6 +245,27 @@ def _is_block(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_distress(finding: Finding, text: str) -> bool:
+    """The 34 of `K10 34`, Kessler's scale of ten questions, as an age."""
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and finding.score < _UNSURE
+        and finding.span.of(text).isdigit()
+        and _KESSLER_BEFORE.search(_before(finding, text)) is not None
+    )
+
+
+def _is_part_of_tablet(finding: Finding, text: str) -> bool:
+    """The `1/2` of a cell of a sheet of medicines as a day."""
+    return (
+        finding.subcategory == "DATE"
+        and _PART.fullmatch(finding.span.of(text)) is not None
+        and _CELL_BEFORE.search(_before(finding, text)) is not None
+        and _CELL_BEHIND.match(text, finding.span.end) is not None
+        and _SHEET.search(text) is not None
+    )
+
+
 def _is_money(finding: Finding, text: str) -> bool:
     """`1,450.00` of a bill as a number."""
     return is_id(finding.subcategory) and _MONEY.fullmatch(finding.span.of(text)) is not None
@@ -258,5 +285,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_centile,
     _is_refraction,
     _is_time_since,
+    _is_distress,
+    _is_part_of_tablet,
     _is_money,
 )

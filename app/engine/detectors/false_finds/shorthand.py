@@ -36,8 +36,11 @@ _BED, _BED_OF_LINE = (
 )
 _FEWEST_BEDS = 3
 # How soon somebody is to be seen, in Italy.
-_COLOUR = re.compile(r"(?:bianco|azzurro|verde|giallo|arancione|rosso|amarill[oa]|roj[oa]|naranja|azul|negr[oa]|blanco"
-    r"|red|orange|amber|yellow|green|blue)", re.IGNORECASE)
+_COLOUR = re.compile(
+    r"(?:bianco|azzurro|verde|giallo|arancione|rosso|amarill[oa]|roj[oa]|naranja|azul|negr[oa]|blanco"
+    r"|red|orange|amber|yellow|green|blue)",
+    re.IGNORECASE,
+)
 _CODE_BEFORE = re.compile(
     r"(?<!\w)(?:codice(?:\s(?:colore|triage|di\s[a-zà]+))?|c[oó]digo(?:\sde\scolor)?"
     r"|triage(?:\s(?:color|colour|code|categor[iy]a?))?\s?:|prioridad\s?:)\s?:?\s*$",

@@ -60,6 +60,9 @@ _BEHIND_YEARS = re.compile(
     r"|\d\s?(?:years?|yrs?\.?|y|años?|a(?:nni|\.)?|år)(?:\s?,|\s(?:and|y|e|och|&))?\s?$",
     re.IGNORECASE,
 )
+# `7 m 13 d`, `9 m de EC`: months of an infant; `5 a 3 m`: behind the years.
+_MONTH_LETTER = re.compile(r"\s?m(?=\s?\d{1,2}\s?d\b|\s(?:de\s)?(?:EC|EG|vida|edad|corr)\b)")
+_MONTH_LETTER_ALONE = re.compile(r"\s?m\b")
 _YEARS_BEHIND = re.compile(r"\s?(?:years?|yrs?|y\b|años?|a\b|anni|år\b)", re.IGNORECASE)
 BEFORE_AGE = 16
 """Characters before an age in which the years stand that it is months of."""
@@ -75,8 +78,12 @@ class ToldAge:
     unit: Unit
 
 
-def unit_of(literal: str, after: str) -> Unit:
-    """In what an age is told; `after` is the text behind it."""
+def unit_of(literal: str, after: str, before: str = "") -> Unit:
+    """In what an age is told; `after` is the text behind it, `before` that before it."""
+    if literal.isdecimal() and (
+        _MONTH_LETTER.match(after) or (_MONTH_LETTER_ALONE.match(after) and is_behind_years(before))
+    ):
+        return Unit.MONTHS
     match = _FEW.search(f"{literal}{after[:AFTER_AGE]}")
     if match is None or match.start() >= len(literal):
         return Unit.YEARS

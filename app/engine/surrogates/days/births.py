@@ -28,8 +28,10 @@ _BEFORE = re.compile(
     r"|nascita|född|födelse\w*)\b\D{0,40}$",
     re.IGNORECASE,
 )
-# `n. 30-nov-2015` of a family tree, `f 390712`, `b. 1949`, `f. -21`.
-_SHORT_BEFORE = re.compile(r"(?<![\w.])(?:n\.|f\.?|b\.|\*)\s?[-–'’]?$")
+# `n. 30-nov-2015` of a family tree, `f 390712`, `b. 1949`, `f. -21`; `FN`, `F.N.` of Spanish notes.
+_SHORT_BEFORE = re.compile(
+    r"(?<![\w.])(?:n\.|f\.?|b\.|\*|(?:F\.?\s?N|f\.\s?n|F\.?D\.?N)\.?:?)\s?[-–'’]?$"
+)
 _FAMILY_YEAR = re.compile(r"(?:1[89]|20)?\d\d")
 _NEAR = 6
 _FIELD = re.compile(r"birth|\bdob\b|PID-7|nacim|nascita|föd", re.IGNORECASE)

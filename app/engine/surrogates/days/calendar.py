@@ -66,9 +66,7 @@ class Calendar:
             ahead = _month_first(literals, found, usual=month_first)
         else:
             ahead = _votes(found, usual=month_first) > 0
-        plain = cls(
-            ahead, _main_year(found), year_first=language == "sv", country=country
-        )
+        plain = cls(ahead, _main_year(found), year_first=language == "sv", country=country)
         read = {literal: tuple(plain._days_of(shapes[literal])) for literal in literals}
         return replace(plain, read=read)
 

@@ -99,7 +99,7 @@ WORDS_BESIDE = frozenset(
         "mitten", "m", "fr", "tom", "fom", "hasta", "desde", "entro", "fino",
         "nd", "next", "noon", "o", "of", "on", "or", "p", "pm", "rd", "s", "since",
         "slutet", "st", "t", "th", "the", "this", "through", "thru", "til", "till", "to", "until",
-        "week", "weekend", "y", "z", "ma", "ti", "lo", "so",
+        "week", "weekend", "y", "z", "ma", "ti", "lo", "so", "lu", "mi", "ju", "vi", "sa", "do",
     )
 )  # fmt: skip
 """Words of a date that may stay."""

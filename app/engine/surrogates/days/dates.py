@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from datetime import date
+from functools import partial
 
 from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.days.births import Births
@@ -57,6 +58,8 @@ _FEW_DAYS = 60
 _TUESDAY_AND_DATE = re.compile(r"(mar)(?=[.,]?\s+\d{1,2}[./-]\d{1,2}(?!\d))", re.IGNORECASE)
 _SAINT = re.compile(r"^(?:S\.(?:ta)?|Sta\.)\s?(?=[A-ZÀ-Þ])")
 _SWEDISH_DAYS = ("må", "ti", "on", "to", "fr", "lö", "sö")
+_SPANISH_DAYS = ("lu", "ma", "mi", "ju", "vi", "sá", "do")
+_SPANISH_DAY = re.compile(r"(?<!\w)(?:lu|ma|mi|ju|vi|s[áa]|do)(?=\.?\s*$)", re.IGNORECASE)
 _SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
 _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
@@ -170,7 +173,9 @@ class Dates:
     def _rest(self, text: str, literal: str) -> str:
         """What stands between the dates of a literal: times and small words stay."""
         if self._language == "sv":  # `to 23/1 2025`
-            text = _SWEDISH_DAY.sub(self._swedish_day, text)
+            text = _SWEDISH_DAY.sub(partial(self._short_day, _SWEDISH_DAYS), text)
+        if self._language == "es":  # `Lu 1/9`
+            text = _SPANISH_DAY.sub(partial(self._short_day, _SPANISH_DAYS), text)
         bare = TIMES.sub(lambda match: " " * len(match[0]), text)
         for word in re.findall(r"[^\W\d_]+", bare):
             if fold_word(word) not in WORDS_BESIDE:
@@ -182,8 +187,9 @@ class Dates:
             position = match.end()
         return "".join((*pieces, text[position:]))
 
-    def _swedish_day(self, match: re.Match[str]) -> str:
-        made = _SWEDISH_DAYS[self._shift.weekday(_SWEDISH_DAYS.index(match[0].lower()))]
+    def _short_day(self, days: tuple[str, ...], match: re.Match[str]) -> str:
+        read = match[0].lower().replace("sa", "sá")
+        made = days[self._shift.weekday(days.index(read))]
         return made.capitalize() if match[0][0].isupper() else made
 
     def _digits(self, digits: str, literal: str) -> str:

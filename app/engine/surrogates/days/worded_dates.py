@@ -262,6 +262,9 @@ class WordedDates:
         return {"weekday": made, "weekday_s": suffix}
 
     def _letters(self, match: re.Match[str]) -> Fields:
+        if self._language != "en":
+            raise NoSurrogate  # `L a S`: the letters of other languages are others
+
         def moved(letter: re.Match[str]) -> str:
             made = _LETTERS[self._shift.weekday(_LETTER_NUMBERS[letter[0].lower()])]
             return made.upper() if len(letter[0]) > 1 and letter[0].isupper() else made

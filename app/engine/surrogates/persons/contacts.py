@@ -24,10 +24,12 @@ from app.engine.surrogates.persons.telephones import can_be_drawn, has_area, pho
 from app.engine.surrogates.table import SurrogateTable, in_case_of, shuffled
 from app.engine.text.folding import fold_word, key_of
 from app.engine.text.multi_pattern import MultiPattern
+from app.engine.text.vocabulary import wordlist
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_NAME = 3
+_DIGIT = re.compile(r"\d")
 # Of the log-in of a person only digits can be others.
 _TRIES = 20
 # How often a number is drawn before all that there are count as given away.
@@ -89,6 +91,13 @@ class Contacts:
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
         local = literal.partition("@")[0].strip()
+        words = _LETTERS.findall(local.lower())
+        if (
+            words
+            and all(word in wordlist("mailboxes") for word in words)
+            and not _DIGIT.search(local)
+        ):
+            return f"{local}@{in_case_of('example.org', literal)}"
         return f"{self.login(local)}@{in_case_of('example.org', literal)}"
 
     def login(self, literal: str) -> str:
@@ -162,6 +171,8 @@ class Contacts:
             yield _WORD.sub(partial(word, made={}), literal)
 
     def _login_word(self, word: str, rng: Random) -> str:
+        if word.lower() in wordlist("mailboxes"):
+            return word  # `secretaria.trauma@`
         if word.isdigit() or len(word) < _SHORTEST_NAME:
             return reshaped(word, rng)
         made = None

@@ -99,6 +99,10 @@ def _forms(person: Person) -> Iterator[tuple[Piece, ...]]:
                 yield _cut(family, size), _first(given)
                 yield _cut(given, size), _cut(family, size)
                 yield _cut(family, size), _cut(given, size)
+        # Amparo Martín Úbeda as `amparomu`
+        if len(person.family) > 1:
+            for given in person.given[:1]:
+                yield given, *map(_first, person.family)
         if len(family[0]) > _SHORTEST:
             yield (family,)
     for name in names:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
@@ -30,6 +31,7 @@ from app.engine.names.towns import (
 from app.engine.text.folding import key_of
 
 _BETWEEN = re.compile(r"[,)^]{0,2}\s{0,3}[(–·-]?\s?")
+_IN_ONE_ADDRESS = re.compile(r"\)?,\s{1,3}")
 _IN = re.compile(r"\s(?:i|in|en)\s")
 _POSTAL = {
     "en": re.compile(r"\d{5}(?:-\d{4})?"),
@@ -89,7 +91,8 @@ class Addresses:
         city_of: dict[str, str] = {}
         region_of_state: dict[str, str] = {}
         country_of = _abroad(findings, text, language)
-        for group in _groups(findings, text):
+        groups = tuple(_groups(findings, text))
+        for group in groups:
             kinds = {one.subcategory: one.span.of(text) for one in group}
             if any(
                 key_of(kinds[kind]) in country_of for kind in ("CITY", "STATE") if kind in kinds
@@ -109,6 +112,11 @@ class Addresses:
                 key = key_of(kinds["ZIP"])
                 city_of.setdefault(key, kinds["CITY"])
                 city_of.setdefault(beginning(kinds["ZIP"]), kinds["CITY"])
+        for one, other in _beside(groups, text):
+            # `Newlyn, Penzance TR18 5JP`, `Laguna de Duero (47140), Valladolid`
+            known = of_place.get(other)
+            if known is not None and one not in country_of:
+                of_place.setdefault(one, known)
         cities = frozenset(
             key_of(one.span.of(text)) for one in findings if one.subcategory == "CITY"
         )
@@ -148,6 +156,21 @@ def _groups(findings: Iterable[Finding], text: str) -> Iterator[list[Finding]]:
             group = []
         group.append(finding)
     yield group
+
+
+def _beside(groups: Sequence[list[Finding]], text: str) -> Iterator[tuple[str, str]]:
+    """Keys of two cities that stand beside each other in one address, each with the other."""
+    for group, following in pairwise(groups):
+        if not group or not following:
+            continue
+        if not _IN_ONE_ADDRESS.fullmatch(text, group[-1].span.end, following[0].span.start):
+            continue
+        cities = [
+            key_of(one.span.of(text)) for one in (*group, *following) if one.subcategory == "CITY"
+        ]
+        if len(cities) == 2:
+            yield cities[0], cities[1]
+            yield cities[1], cities[0]
 
 
 def _abroad(findings: Iterable[Finding], text: str, language: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from functools import cache, partial
 from itertools import zip_longest
 from random import Random
 
-from app.engine.detectors.structured.rotas import is_department
+from app.engine.detectors.structured.rotas import is_department, is_specialty
 from app.engine.names.gazetteer import first_names, function_words, is_listed, last_names
 from app.engine.names.origins import names_at_home, sex_of
 from app.engine.surrogates.days.date_notation import ordinal
@@ -35,6 +35,12 @@ _DEGREES = r"\d{1,3}[.,]\d{2,7}\s?°?\s?"
 _COORDINATES = re.compile(rf"[NS]?\s?{_DEGREES}[NS]?[\s,;]+[EWOÖV]?\s?{_DEGREES}[EWOÖV]?")
 _DEGREE = re.compile(r"(?P<whole>\d{1,3})(?P<point>[.,])(?P<part>\d+)")
 _NEAREST, _FARTHEST, _LAST_DEGREE = 4, 9, 85  # degrees from where the place was
+_CLASS = re.compile(r"[, ]+[1-6]\s?°\s?[A-H]$")
+# Whom a clinic is for, in English.
+_CARED_FOR = frozenset(
+    ("paediatric", "paediatrics", "pediatric", "pediatrics", "antenatal", "geriatric")
+)
+_DIGITS = re.compile(r"\d+")
 _WORD_ALONE = re.compile(r"[^\W\d_]{2,}")
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
@@ -65,6 +71,14 @@ _SAINT = re.compile(
 _SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
 # Of a bus there is nothing but the number: `linje 325`.
 _LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
+# What is numbered in a house names none: `Flat 302`.
+_DWELLINGS = frozenset(
+    (
+        "flat", "unit", "apt", "apartment", "suite", "ste", "room", "piso", "apto", "apartamento",
+        "depto", "dpto", "interior", "int", "torre", "bloque", "casa", "lote", "mz", "manzana",
+        "scala", "lgh", "p", "o", "po", "box", "apartado",
+    )
+)  # fmt: skip
 # `E4`, `SS16`, `A-3`
 _ROAD = re.compile(r"([A-Z]{1,3}[- ]?)(\d{1,4})")
 # `C/ Mayor 3`
@@ -129,7 +143,12 @@ class Institutions:
         words = [word for word in _WORD_ALONE.findall(literal) if fold_word(word) in telling]
         if spoken == "en":  # `CAMHS Mental Health Support`
             acronym = bool(words) and len(words[0]) >= _SHORTEST_NAME and words[0].isupper()
-            return acronym and not literal.isupper() and len(kinds) == len(telling)
+            # `Paediatric Outpatient Clinic`, where nothing says which one.
+            nameless = len(words) >= _SEVERAL and any(
+                word in _CARED_FOR or is_specialty(word) for word in telling
+            )
+            told = (acronym and not literal.isupper()) or nameless
+            return told and len(kinds) == len(telling)
         if len(words) < _SEVERAL:
             return False
         if not kinds:
@@ -137,6 +156,9 @@ class Institutions:
         return len(kinds) == len(telling)
 
     def _renamed(self, literal: str) -> str:
+        if (school := _CLASS.search(literal)) is not None and literal[: school.start()].strip(", "):
+            # `Primaria Benito Juárez, 3° B`: in which class a child is goes with the age.
+            return f"{self._renamed(literal[: school.start()])}{school[0]}"
         words = fold(literal).words
         later = frozenset(words[1:])
         generic = _generic()
@@ -181,7 +203,12 @@ class Institutions:
             return f"{road[1]}{next(one for one in numbers if one != road[2])}"
         names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
         made = self._street(literal)
-        if names and _LINES.isdisjoint(names) and set(names) <= set(fold(made).words):
+        numbered = _DWELLINGS.issuperset(names) or not _LINES.isdisjoint(names)
+        # Streets of Colombia have numbers for names: `Cra 18 Bis # 62-10 sur`.
+        counted = len(_DIGITS.findall(literal)) >= _SEVERAL
+        kinds = (is_kind(name, self._language) or name in _generic() for name in names)
+        numbered = numbered or (counted and self._language == "es" and all(kinds))
+        if names and not numbered and set(names) <= set(fold(made).words):
             for kept in (frozenset(names[-1:]), frozenset[str]()):
                 made = _WORD.sub(partial(self._word, kept=kept), literal)
                 if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):

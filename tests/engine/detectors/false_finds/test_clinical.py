@@ -40,6 +40,11 @@ NOBODY: frozenset[str] = frozenset()
         ("flyg 23.05. Eko: EF 45 %, hypokinesi", "DOCTOR", "Eko"),
         ("Gonalgia dcha. mecánica desde mayo", "PROFESSION", "mecánica"),
         ("dolor lumbar mecánico", "PROFESSION", "mecánico"),
+        ("mother's sister Ca ovary at 49", "PATIENT", "Ca"),
+        ("Diagnosis: Ca (L) breast", "PATIENT", "Ca"),
+        ("voy. Carga 500 Hartmann", "DOCTOR", "Hartmann"),
+        ("los martes con la Lic. Pampín", "HOSPITAL", "Lic"),
+        ("Feliz cumple Jefa", "PATIENT", "Jefa"),
     ],
 )
 def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None:
@@ -50,6 +55,8 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
     ("text", "kind", "words"),
     [
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
+        ("her sister Ca lives in Hue", "PATIENT", "Ca"),
+        ("seen by Hartmann today", "DOCTOR", "Hartmann"),
         ("su hija, mecánica en un taller", "PROFESSION", "mecánica"),
         ("Dolor de rodilla. Es mecánico", "PROFESSION", "mecánico"),
         ("Mrs. Keppra was seen", "PATIENT", "Keppra"),

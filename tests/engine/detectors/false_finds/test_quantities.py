@@ -30,6 +30,7 @@ TWICE = "Plan: 1) CSAR by Friday. 2) OT visit. 3) Trial home. {} Review in 3 wee
         ("length 65.5 cm (25th), HC", "DATE", "25th"),
         ("6/12 (-1.25/-0.75x90)", "IDNUM", "-1.25/-0.75x90"),
         ("Pago: 1,450.00 transferencia", "IDNUM", "1,450.00"),
+        ("| Quetiapina | 25 mg | - | 1/2 | 1 |", "DATE", "1/2"),
         ("se incluyen en bloques 1A-1D. 2) Formación, 2A. 3)", "AGE", "2"),
     ],
 )
@@ -38,6 +39,8 @@ def test_sizes_and_numbers_of_a_set_go(text: str, kind: str, words: str) -> None
 
 
 def test_the_time_since_something_goes_where_the_tagger_is_not_sure() -> None:
+    text = "K10 34 (was 22 on 7/8/25)"
+    assert names_nobody(found(text, "AGE", "34", 0.2), text)
     text = "Now: 17 months since diagnosis"
     assert names_nobody(found(text, "AGE", "17", 0.2), text)
     assert not names_nobody(found(text, "AGE", "17", 0.9), text)
@@ -60,6 +63,7 @@ def test_the_time_since_something_goes_where_the_tagger_is_not_sure() -> None:
         ("CITA del19 de mayo", "DATE", "19"),
         ("Review on the (25th), HC", "DATE", "25th"),
         ("Id 11,420.001", "IDNUM", "11,420.001"),
+        ("| Visit | 1/2 | 1 |", "DATE", "1/2"),
         ("varón 2A, con fiebre", "AGE", "2"),
     ],
 )

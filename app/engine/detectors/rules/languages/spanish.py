@@ -170,7 +170,8 @@ RULES: tuple[Rule, ...] = (
         # The lines of a sheet of medicines: `Lu 1/9 RIN 2,8`.
         "date-weekday-two-letters-es",
         "DATE",
-        r"^(?P<id>(?:Lu|Ma|Mi|Ju|Vi|S[áa]|Do)\.?[ ](?:[1-9]|[12]\d|3[01])/(?:1[0-2]|0?[1-9]))(?![\d/])",
+        r"^(?P<id>(?:Lu|Ma|Mi|Ju|Vi|S[áa]|Do)\.?[ ]"
+        r"(?:[1-9]|[12]\d|3[01])/(?:1[0-2]|0?[1-9]))(?![\d/])",
         0.95,
         case=True,
     ),
