@@ -1,5 +1,7 @@
 """The other half of a name of which the tagger found one word: `Sixten` before `Glad`, `P` behind.
 
+And the initials of a whole name, in brackets behind it.
+
 Only words on the lists of given names are judged: a word of a language, which may be one too
 (`Grace`, `Mark`), stays what it is.
 """
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from app.engine.domain.document import Document, Span
@@ -23,11 +25,14 @@ _WORD = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:['’-][A-ZÀ-Þ][^\W\d_]+)*")
 _WORD_BEFORE = re.compile(rf"(?<![\w'’.@-])({_WORD.pattern}) $")
 # `P` of `Sunita P`. Not `K 3.4`, `F, 26` and `I`; `E` and `Y` are words in other languages.
 _INITIAL_BEHIND = re.compile(r" [B-DF-HJ-NP-XZ]\b\.?(?=[\s,;:)]|$)(?!\W{0,3}\d)(?![ ]?[+−=<>↑↓])")
-_FAR = 40
+_IN_BRACKETS = re.compile(r"\s\(([A-ZÀ-Þ]{2,4})\)")
+_FAR, _FEWEST = 40, 2
 
 
 def with_whole_names(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
     """`findings` where a person of one word has the given name before it, the initial behind it.
+
+    Initials in brackets behind a whole name are a finding of their own.
 
     `findings` are sorted and disjoint; so is the result.
     """
@@ -54,7 +59,25 @@ def with_whole_names(findings: Iterable[Finding], document: Document) -> tuple[F
             return finding
         return replace(finding, id=finding_id(grown, finding.subcategory), span=grown)
 
-    return tuple(map(whole, found))
+    initials = (one for finding in found for one in _initials_behind(finding, document, taken))
+    return tuple(sorted((*map(whole, found), *initials), key=lambda one: one.span))
+
+
+def _initials_behind(
+    finding: Finding, document: Document, taken: Sequence[int]
+) -> Iterator[Finding]:
+    """The `IC` of `Imogen Chaudhry (IC)`, as she signs further down."""
+    text, span = document.text, finding.span
+    if finding.subcategory not in PERSONS:
+        return
+    letters = "".join(word[0][0] for word in _WORD.finditer(text, span.start, span.end))
+    behind = _IN_BRACKETS.match(text, span.end)
+    if behind is None or len(letters) < _FEWEST or behind[1] != letters:
+        return
+    own = Span(*behind.span(1))
+    if any(taken[own.start : own.end]) or _crosses_barrier(own, document):
+        return
+    yield replace(finding, id=finding_id(own, finding.subcategory), span=own)
 
 
 def _crosses_barrier(span: Span, document: Document) -> bool:

@@ -45,3 +45,10 @@ def test_a_place_has_no_given_name() -> None:
     text = "Sixten Glad"
     place = (found(text, "CITY", "Glad"),)
     assert with_whole_names(place, Document("d", "text", "", text)) == place
+
+
+def test_initials_in_brackets_behind_a_name_are_found() -> None:
+    text = "Genetic counsellor: Imogen Chaudhry (IC), with Ann Lind (BMI)"
+    two = (found(text, "DOCTOR", "Imogen Chaudhry"), found(text, "DOCTOR", "Ann Lind"))
+    made = with_whole_names(two, Document("d", "text", "", text))
+    assert [one.span.of(text) for one in made] == ["Imogen Chaudhry", "IC", "Ann Lind"]

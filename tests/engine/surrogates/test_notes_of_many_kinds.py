@@ -162,6 +162,13 @@ def test_a_mexican_note_has_towns_of_mexico_and_no_state_as_a_town() -> None:
         town, state = made("<CITY|León>, <STATE|Gto>. Pago: CLABE, factura a RFC", "es", key)
         assert has_town("MX", key_of(town))
         assert state == "[STATE]"
+        town, state = made("<CITY|Guadalajara>, <CITY|Jal>. IMSS, CURP", "es", key)
+        assert has_town("MX", key_of(town))
+        assert state == "[CITY]"
+
+
+def test_a_province_is_no_town() -> None:
+    assert made("PAMI. <CITY|Pcia. de Buenos Aires>", "es") == ["[CITY]"]
 
 
 def test_an_expiry_is_a_month_and_a_year() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -45,6 +46,15 @@ def _towns_of_one_word(own: Lists, country: str) -> tuple[str, ...]:
     return tuple(name for name in _towns_at_home(own, country) if name.isalpha())
 
 
+_MEXICO = "es-MX"
+_MEXICAN_STATES = frozenset(
+    (
+        "ags", "bcs", "camp", "chis", "chih", "cdmx", "coah", "col", "dgo", "gto", "gro", "hgo",
+        "jal", "edomex", "mich", "mor", "nay", "nl", "oax", "pue", "qro", "qroo", "slp", "sin",
+        "son", "tab", "tamps", "tlax", "ver", "yuc", "zac",
+    )
+)  # fmt: skip
+_PROVINCE = re.compile(r"(?:Pcia|Prov|Provincia|Depto|Departamento|Edo|Estado)\b\.?\s(?:de\s)?")
 _ABBREVIATED = 4
 # A state in which cities can be chosen has as many; in a province there are fewer.
 _FEW_CITIES, _FEW_TOWNS = 20, 3
@@ -77,6 +87,8 @@ class Places:
         """Another city of the same language, and of the surrogate of its region."""
         if abroad := self._addresses.country_of.get(key_of(literal)):
             return self._countries.town(literal, abroad)
+        if self._is_region(literal):
+            raise NoSurrogate  # `Tlaquepaque, Jal.` lies in no town called `Xico`
         if region_named(literal, self._country) and not self.is_town(literal):
             return self.state(literal)  # `Asturias` is no town
         shortened = literal.isupper() and len(literal) <= _ABBREVIATED
@@ -95,6 +107,12 @@ class Places:
             with suppress(NoSurrogate):
                 return in_case_of(self._table.code("town", literal, lambda _: iter(mixed)), literal)
         return self._one_of("place", self._cities(), literal)
+
+    def _is_region(self, literal: str) -> bool:
+        """Whether a literal is a region by its form: `Pcia. de Buenos Aires`, `Jal` in Mexico."""
+        if self._language == "es" and _PROVINCE.match(literal):
+            return True
+        return self._country == _MEXICO and key_of(literal) in _MEXICAN_STATES
 
     @property
     def town_names(self) -> tuple[str, ...]:

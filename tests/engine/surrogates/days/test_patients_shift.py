@@ -268,6 +268,23 @@ def test_each_row_of_a_word_table_with_names_in_two_columns_has_its_own_shift(
     assert len(set(shifts(review))) == len(SPLIT)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[{day:%Y-%m-%d}, 19:4{n}] Sister Mags: bed {n} {name} comfortable",
+        "{day:%Y-%m-%d} 21:0{n} - Mags: bed {n} {name} comfortable",
+    ],
+)
+def test_the_stamps_of_a_chat_move_together_whoever_each_line_is_about(line: str) -> None:
+    """They follow each other; each line had the shift of its patient."""
+    chat = "\n".join(
+        line.format(day=day, n=n, name=name) for n, (name, day) in enumerate(PEOPLE.items())
+    )
+    assert len(set(shifts(text_review(chat)))) == 1
+    rows = "\n".join(f"{name} seen {day:%Y-%m-%d}" for name, day in PEOPLE.items())
+    assert len(set(shifts(text_review(rows)))) == len(PEOPLE)
+
+
 def test_shifts_are_long_enough_to_tell_nothing_and_go_both_ways() -> None:
     drawn = {shifts(text_review("Seen on 2024-03-12."), bytes([n]) * 32)[0] for n in range(200)}
     assert all(15 <= abs(days) <= 364 and days % 7 for days in drawn)
