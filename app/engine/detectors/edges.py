@@ -56,6 +56,11 @@ _LEADING_ROLE = re.compile(
     r"|[Ss]itter|[Jj]ef[ae]|Mtr[ao]|[Cc]oord"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
+# What somebody does who is named next, at the beginning of a sentence: `Llama Nacho por su hijo`.
+_LEADING_VERB = re.compile(
+    r"(?:Llam[aó]|Avis[aó]|Viene|Vino|Acud(?:e|ió)|Consult[aó]|Refiere|Pid(?:e|ió)|Habl[aó]|Trae|Trajo"
+    r"|Dice|Dijo|Niega|Acompaña|Telefon[aò]|Riferisce|Chiama)\s+(?=[A-ZÀ-Þ][a-zà-ÿ])"
+)
 # On a rota, where another day stands beside it: `Sat Precious LD, Sun Jonno LD`. Sun is a family
 # name too, so it is a day only behind the one before it.
 _LEADING_WEEKDAY = re.compile(r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat)\s+(?=[A-ZÀ-Þ][a-zà-ÿ]+$)")
@@ -235,6 +240,8 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     )
     if BED_BEFORE.search(text, max(0, start - _NEAR), start):
         start = _behind((_LEADING_TRIAGE,), start, end, text)
+    if language in OWN:
+        start = _behind((_LEADING_VERB,), start, end, text)
     if _ROTA_BEHIND.match(text, end):
         start = _behind((_LEADING_WEEKDAY,), start, end, text)
     if _SATURDAY_BEFORE.search(text, max(0, start - _NEAR), start):

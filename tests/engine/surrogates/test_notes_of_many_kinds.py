@@ -86,6 +86,9 @@ def test_a_man_who_is_told_before_his_age_stays_a_man() -> None:
     [
         ("<STREET|Flat 302>, Pune", "en", "Flat "),
         ("<STREET|P.O. Box 44291>, Olympia", "en", "P.O. Box "),
+        ("<STREET|12 Abbey Mews>, Leeds", "en", " Mews"),
+        ("<HOSPITAL|Consultorio Dra. Polo> - Tandil", "es", "Consultorio Dra. "),
+        ("<ORGANIZATION|Escuela N° 42>", "es", "Escuela N° "),
         ("<STREET|2nd Cross, Jayanagar 4th Block>", "en", " Cross, "),
         ("<HOSPITAL|Royal Banksia Children's Hospital>", "en", "Royal "),
         ("<STREET|Carrera 43A # 16-38>, Medellín", "es", "Carrera "),
@@ -253,3 +256,9 @@ def test_a_log_in_of_a_given_name_and_two_initials_is_of_its_person() -> None:
         )
         given, *families = map(fold_word, full.split())
         assert address == f"{given}{families[0][0]}{families[1][0]}@example.org"
+
+
+def test_a_roman_numeral_stays_one() -> None:
+    for key in KEYS:
+        (ward,) = made("Vive en <LOCATION_OTHER|Barrio Oeste II>.", "es", key)
+        assert ward.split()[-1] in ("I", "III", "IV", "V", "VI")

@@ -80,6 +80,12 @@ _BLOCKS = re.compile(r"(?<!\w)\d[A-H]\s?[-–]\s?\d?[A-H](?!\w)")
 _BLOCK_BEHIND = re.compile(r"A(?!\w)")
 _SPECIMEN = re.compile(r"bloque|cassette|inclu[iy]|sección|blocchett|block", re.IGNORECASE)
 _KESSLER_BEFORE = re.compile(r"(?<!\w)K(?:6|10)\s?[:=]?\s$")
+_TEMPERATURE = re.compile(r"3[5-9](?:[.,]\d)?|4[0-2](?:[.,]\d)?")
+_FEVER_BEHIND = re.compile(
+    r"\s?(?:de (?:fiebre|temperatura|t[°º])|di (?:febbre|temperatura)"
+    r"|graders? feber|i feber|of fever)",
+    re.IGNORECASE,
+)
 _PART = re.compile(r"[13]/[24]")
 _CELL_BEFORE, _CELL_BEHIND = re.compile(r"\|[ \t]*$"), re.compile(r"[ \t]*(?:\||\()")
 _SHEET = re.compile(r"\|[^\n]*(?:\d\s?m?c?g\b|dosis|dose)[^\n]*\|", re.IGNORECASE)
@@ -255,6 +261,15 @@ def _is_distress(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_fever(finding: Finding, text: str) -> bool:
+    """The 39 of `39 de fiebre` as an age."""
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and _TEMPERATURE.fullmatch(finding.span.of(text)) is not None
+        and _FEVER_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
 def _is_part_of_tablet(finding: Finding, text: str) -> bool:
     """The `1/2` of a cell of a sheet of medicines as a day."""
     return (
@@ -286,6 +301,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_refraction,
     _is_time_since,
     _is_distress,
+    _is_fever,
     _is_part_of_tablet,
     _is_money,
 )

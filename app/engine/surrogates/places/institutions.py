@@ -68,6 +68,8 @@ _SAINT = re.compile(
     r"(?:^|[\s'’-])(?:(?P<f>Santa|Sankta|Sta\.?)|San|Santo|Sankt|S:t|Sto\.?|St\.?|Saint|S\.)\s+$",
     re.IGNORECASE,
 )
+_NUMBER_SIGN = re.compile(r"[Nn]\s?[°º]")  # `Escuela N° 42`
+_ROMAN = ("I", "II", "III", "IV", "V", "VI")
 _SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
 # Of a bus there is nothing but the number: `linje 325`.
 _LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
@@ -157,6 +159,8 @@ class Institutions:
 
     def _renamed(self, literal: str) -> str:
         if (school := _CLASS.search(literal)) is not None and literal[: school.start()].strip(", "):
+            if all(is_kind(one, self._language) for one in fold(literal[: school.start()]).words):
+                raise NoSurrogate  # `Sala 2° B`
             # `Primaria Benito Juárez, 3° B`: in which class a child is goes with the age.
             return f"{self._renamed(literal[: school.start()])}{school[0]}"
         words = fold(literal).words
@@ -239,16 +243,29 @@ class Institutions:
             return word
         saint = self._saint(match)
         if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
-            return self._table.code("acronym", word, codes(word))
+            return self._capitals(word, match)
         made = saint or self._noun(match) or self._name(word)
         return made if small else in_case_of(made, word)
+
+    def _capitals(self, word: str, match: re.Match[str]) -> str:
+        """Other capitals; of `Barrio Oeste II` another numeral."""
+        if word in _ROMAN and match.start():
+            others = [numeral for numeral in _ROMAN if numeral != word]
+            return self._table.random("numeral", match.string).choice(others)
+        return self._table.code("acronym", word, codes(word))
 
     def _says_the_kind(self, match: re.Match[str], folded: str) -> bool:
         """Whether a word names nothing: `S.L.`, or a small one as in `Diagnóstico por Imágenes`."""
         if len(match[0]) == 1:
+            if _NUMBER_SIGN.match(match.string, match.start()):
+                return True
             if _SHORT_SAINT.match(match.string, match.start()):
                 return True
             return is_abbreviated(match.string, match.start(), self._language)
+        # `Consultorio Dra. Polo`
+        titled = match.end() < len(match.string) and match.string[match.end()] == "."
+        if titled and folded in wordlist("titles"):
+            return True
         small = match[0].islower() and not match.string.islower()
         # `DIAGNÓSTICO POR IMÁGENES SAN EUGENIO - Rosario`
         small = small or (match[0].isupper() and match.string[:_LARGE].isupper())
