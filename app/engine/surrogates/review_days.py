@@ -27,6 +27,7 @@ from app.engine.surrogates.days.short_dates import (
     is_tuesday,
     month_ahead,
     month_behind,
+    year_behind,
 )
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
@@ -176,6 +177,8 @@ class ReviewDays:
             day_first = not self.calendar(language).month_first
             if month_behind(literal, between, behind, day_first=day_first):
                 return partial(dates.day_beside, following=behind), f"before {behind}"
+            if year := year_behind(literal, between, behind):
+                return partial(dates.with_year, year=year, until=behind), f"in {behind}"
         if preceding is not None:
             ahead = preceding.span.of(self._text)
             between = self._text[preceding.span.end : span.start]
@@ -210,7 +213,8 @@ class ReviewDays:
             literal = finding.span.of(self._text)
             known = frozenset(day for named in days_named(literal) for day in named)
             read = self.calendar(self._speech.of(finding)).read[literal]
-            self._meant[finding.id] = days = known & frozenset(read) or known
+            # `251108` is read by the calendar of the note alone.
+            self._meant[finding.id] = days = known & frozenset(read) or known or frozenset(read)
         return days
 
     def _birth_numbers(self, dated: list[Finding]) -> Mapping[str, BirthNumber]:
@@ -218,10 +222,15 @@ class ReviewDays:
         newest = max((day for one in dated for day in self._days(one)), default=_NEWEST)
         found = {
             one.id: BirthNumber.of(one.span.of(self._text), newest)
+            or (BirthNumber.cut(one.span.of(self._text), newest) if self._is_cut(one) else None)
             for one in self._review.findings
             if is_id(one.subcategory)
         }
         return {id_: number for id_, number in found.items() if number is not None}
+
+    def _is_cut(self, finding: Finding) -> bool:
+        """Whether it is called a number of a person, in Swedish, where it may want its end."""
+        return finding.subcategory == "SSN" and self._speech.of(finding) == "sv"
 
     def _dates_of(self, finding: Finding, draw: int) -> Dates:
         """The dates of whom a place is about; births move by the years of the ages as well."""

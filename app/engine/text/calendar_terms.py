@@ -18,6 +18,7 @@ MONTH_SERIES = tuple(
         "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
         " dicembre",
         "gen feb mar apr mag giu lug ago set ott nov dic",
+        "genn febbr mar apr magg giu lug ago set ott nov dic",
         "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
         "enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre",
         "ene feb mar abr may jun jul ago sep oct nov dic",
@@ -25,6 +26,7 @@ MONTH_SERIES = tuple(
         "januari februari mars april maj juni juli augusti september oktober november december",
         "jan feb mar apr maj jun jul aug sep okt nov dec",
         "jan feb mars april maj juni juli aug sept okt nov dec",
+        "jan febr mars april maj juni juli aug sept okt nov dec",
     )
 )
 """Names of the months, January first: a full and a short series a language."""

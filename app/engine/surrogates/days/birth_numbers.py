@@ -21,6 +21,7 @@ ITALIAN = re.compile(
     re.IGNORECASE,
 )
 """Codice fiscale, with the birth."""
+_CUT = re.compile(r"(?P<y>(?:19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d)-?")
 _CATALAN = re.compile(
     r"[A-Z]{4} ?(?P<sex>[01]) ?(?P<y>\d\d)(?P<m>\d\d)(?P<d>\d\d) ?\d{3}(?: ?\d{2})?", re.IGNORECASE
 )
@@ -51,6 +52,15 @@ class BirthNumber:
             if match is not None:
                 with suppress(ValueError):
                     return cls(literal, _born(match, newest), match)
+        return None
+
+    @classmethod
+    def cut(cls, literal: str, newest: date) -> BirthNumber | None:
+        """As `of`, of a personnummer without its last four digits: `530303-`."""
+        match = _CUT.fullmatch(literal)
+        if match is not None:
+            with suppress(ValueError):
+                return cls(literal, _born(match, newest), match)
         return None
 
     def with_birth(self, drawn: str, born: date) -> str:

@@ -129,6 +129,10 @@ class Calendar:
             found[day.month, day.day].append(day)
         return found
 
+    def days_of(self, literal: str) -> tuple[date, ...]:
+        """The days that a date means which the document may not have so."""
+        return tuple(self._days_of(SHAPES.finditer(literal)))
+
     def _days_of(self, matches: Iterable[re.Match[str]]) -> Iterator[date]:
         for match in matches:
             try:

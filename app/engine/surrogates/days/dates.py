@@ -107,7 +107,7 @@ class Dates:
         settled: Mapping[date, date] | None = None,
     ) -> None:
         """See `DateShift`. `born`: for dates that are births."""
-        self._table, self._language = table, language
+        self._table, self._language, self._calendar = table, language, calendar
         shift = DateShift(
             table,
             patient,
@@ -162,6 +162,21 @@ class Dates:
             raise NoSurrogate
         suffix = in_case_of(ordinal(int(moved[0])), day["suffix"]) if day["suffix"] else ""
         return f"{number_like(int(moved[0]), day['day'])}{suffix}"
+
+    def with_year(self, literal: str, year: str, until: str) -> str:
+        """Another day for one without a year, of the year that `until` tells, or the one before.
+
+        `20/12` of `20/12 - 8/1/2024` is of 2023.
+        """
+        sign, digits = year[0], year[1:]
+        first, last = (self._read_alone(one) for one in (f"{literal}{year}", until))
+        if first is not None and last is not None and first > last:
+            digits = f"{int(digits) - 1:0{len(digits)}d}"
+        return self.replacement(f"{literal}{sign}{digits}").rpartition(sign)[0]
+
+    def _read_alone(self, literal: str) -> date | None:
+        """The day that figures mean."""
+        return next(iter(self._calendar.days_of(literal)), None)
 
     def day(self, day: date) -> date:
         """The day that stands for another. Raises `NoSurrogate` beyond the calendar."""

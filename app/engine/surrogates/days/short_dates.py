@@ -23,6 +23,9 @@ _WORD = re.compile(r"[^\W\d_]{3,}")
 _MONTH_BEHIND = re.compile(r"\d{1,2}\.?(?:\s+de)?\s+[^\W\d_]{3,}")
 # Only where the day stands first.
 _MONTH_IN_FIGURES = re.compile(r"\d{1,2}(?P<sign>[./-])(?:0?[1-9]|1[0-2])(?:(?P=sign)\d{2,4})?")
+# `4/9` before `6/10/2023`, whose year it has, where both have the same sign between their fields.
+_PAIR = re.compile(r"(?P<a>\d{1,2})(?P<sign>[./])(?P<b>\d{1,2})")
+_DATE_WITH_YEAR = re.compile(r"\d{1,2}(?P<sign>[./-])\d{1,2}(?P=sign)(?P<year>\d{4}|\d\d)")
 # Days of a month that is not told; `4-6` may be a day of June.
 _DAY_TO_DAY = re.compile(
     rf"(?P<first>{DAY_OF_MONTH})(?P<between>\s(?:al?|to|till|thru|through)\s)"
@@ -69,6 +72,17 @@ def month_behind(literal: str, between: str, following: str, *, day_first: bool)
         return False
     in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
     return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
+
+
+def year_behind(literal: str, between: str, following: str) -> str:
+    """The year of a pair of fields that the last day of a stretch tells, with the sign before it.
+
+    `4/9` of `dal 4/9 al 6/10/2023`; empty where none does.
+    """
+    pair, last = _PAIR.fullmatch(literal), _DATE_WITH_YEAR.fullmatch(following)
+    if pair is None or last is None or _TILL.fullmatch(between) is None:
+        return ""
+    return f"{pair['sign']}{last['year']}" if pair["sign"] == last["sign"] else ""
 
 
 def month_ahead(literal: str, between: str, previous: str) -> bool:

@@ -66,12 +66,12 @@ class Doubtful:
         return _DOUBTFUL_FRACTION if fraction else _DOUBTFUL
 
     def _is_small(self, finding: Finding, written: str) -> bool:
-        """Whether a name is one word in small letters where people are written with capitals."""
+        """Whether a name is in small letters where people are written with capitals."""
         if not written.islower():
             return False
         if finding.subcategory in _INSTITUTIONS:
             return self._capitals and not _says_kind(written)
-        if finding.subcategory not in _CAPITALISED or " " in written:
+        if finding.subcategory not in _CAPITALISED:
             return False
         if finding.subcategory == "COUNTRY":
             meant = country_meant(written, USUAL)  # of all languages, this one first

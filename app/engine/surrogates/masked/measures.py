@@ -14,6 +14,8 @@ from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.gazetteer import function_words
+from app.engine.surrogates.masked.gestation import may_be_of_pregnancy, tells_weeks_and_days
+from app.engine.surrogates.masked.no_ages import beginning_of_span, is_of_month, is_since_year
 from app.engine.text.folding import fold_word
 
 _PAIR = re.compile(r"(\d{1,2})/(\d{1,3})")
@@ -140,6 +142,12 @@ _LANGUAGES = ("en", "es", "it", "sv")
 _IN_A_ROW = re.compile(r"(?<![\w/.,])\d{1,3}(?:, ?\d{1,3}){3,}(?!\w|[/,.]\d)")
 _AGE_HEADING = re.compile(r"[\"']?(?:age|edad|et[aà]|ålder)[^\d\n]{0,10}", re.IGNORECASE)
 _FEWEST_COLUMNS = 3
+# `Tp dom: Eutirox`, what is taken at home; no therapy is of a Sunday alone.
+_AT_HOME = re.compile(r"dom\.?", re.IGNORECASE)
+_AT_HOME_BEFORE = re.compile(
+    r"(?<!\w)(?:tp|th|ter(?:apia)?|farmaci|O2(?: ?ter\w*)?|ossigeno|assistenza|IP)\.?\s$",
+    re.IGNORECASE,
+)
 
 Stretches = Sequence[tuple[int, int]]
 """Starts and ends in order."""
@@ -163,8 +171,15 @@ class Measures:
         before = span.before(self._text, _BEFORE)
         if finding.subcategory == "AGE":
             bare = _BARE.fullmatch(literal) is not None
-            return bare and (self._measures(finding, before) or self._is_unsure(finding, literal))
+            return bare and (
+                self._measures(finding, before)
+                or self._is_told_beside(finding, before)
+                or self._is_unsure(finding, literal)
+            )
         if self._is_no_date(finding, literal):
+            return True
+        at_home = _AT_HOME.fullmatch(literal) and _AT_HOME_BEFORE.search(before)
+        if at_home or (may_be_of_pregnancy(literal) and self._counts_gestation):
             return True
         pair = _PAIR.fullmatch(literal)
         return pair is not None and self._is_score(finding, pair, before)
@@ -183,6 +198,10 @@ class Measures:
         if _DAY_AND_AGE.fullmatch(literal) and _AGED.match(self._text, finding.span.end):
             return True
         return bool(_ACROSS_SENTENCES.search(literal)) or self._is_decimal_alone(finding, literal)
+
+    @cached_property
+    def _counts_gestation(self) -> bool:
+        return tells_weeks_and_days(self._text)
 
     def _is_decimal_alone(self, finding: Finding, literal: str) -> bool:
         """Whether `14.6` stands alone in its cell or line, as values of a table do."""
@@ -207,7 +226,12 @@ class Measures:
         if _BECAME.search(before) or self._is_course(finding, pair):
             return True
         same, alike = self._scores
-        return (second not in _PERIODS and same[second] > 0) or alike[first] >= _ALIKE
+        may_share = second not in _PERIODS and self._may_be_share(pair)
+        return (may_share and same[second] > 0) or alike[first] >= _ALIKE
+
+    def _may_be_share(self, pair: re.Match[str]) -> bool:
+        """Whether no more is told than there are: `16/10` is a day beside a pain of `6/10`."""
+        return self._month_first or int(pair[1]) <= int(pair[2])
 
     def _is_course(self, finding: Finding, pair: re.Match[str]) -> bool:
         """Whether it is one of a course, such as `6/6`, a grade in brackets, or so many weeks."""
@@ -263,7 +287,8 @@ class Measures:
         )
         found = _EVERY_PAIR.finditer(self._text)
         pairs = [one for one in found if not _is_within(*one.span(), days)]
-        return Counter(one[2] for one in pairs), Counter(one[1] for one in pairs)
+        shares = (one[2] for one in pairs if self._may_be_share(one))
+        return Counter(shares), Counter(one[1] for one in pairs)
 
     def _measures(self, finding: Finding, before: str) -> bool:
         """Whether a bare number is no age: a week, how long something lasts, a temperature."""
@@ -281,6 +306,16 @@ class Measures:
             return True
         start = finding.span.start
         return _is_within(start, end, self._rows) or _is_within(start, end, self._no_ages)
+
+    def _is_told_beside(self, finding: Finding, before: str) -> bool:
+        """Whether it is a value of a month, how long something lasts, or ends a span of no age."""
+        start, end = finding.span.start, finding.span.end
+        if is_of_month(before, self._text, end) or is_since_year(before):
+            return True
+        begins = beginning_of_span(before, start)
+        return begins is not None and not any(
+            one.span.start <= begins < one.span.end for one in self._review.findings
+        )
 
     def _is_unsure(self, finding: Finding, literal: str) -> bool:
         """Whether a number that is hardly an age is a value or a count.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 from app.engine.detectors.base import PROPAGATED
 from app.engine.domain.review import Action, Finding, Review
@@ -110,6 +111,14 @@ _BESIDE = (
     re.compile(r"([A-ZÀ-Þ][^\W\d_]{2,})(?: ?[−+±])?[,;/] ?$"),
     re.compile(r"(?: ?[−+±])?[,;/] ?([A-ZÀ-Þ][^\W\d_]{2,})"),
 )
+# Diseases that are told by the name alone: `maken (Parkinson, 83 år)`.
+_DISEASES = frozenset(
+    (
+        "addison", "alzheimer", "asperger", "basedow", "bechterew", "crohn", "cushing", "dupuytren",
+        "hashimoto", "hodgkin", "huntington", "marfan", "meniere", "parkinson", "raynaud",
+        "sjogren", "tourette",
+    )
+)  # fmt: skip
 _BLOOD_GROUPS = frozenset(("duffy", "kell", "kidd", "lewis", "diego", "lutheran"))
 _SURE = 0.9
 
@@ -123,6 +132,16 @@ class Namesakes:
         self._written_large = frozenset(
             word for literal in named if not literal.islower() for word in fold(literal).words
         )
+
+    @cached_property
+    def _in_full_names(self) -> frozenset[str]:
+        """Words of names of which the text has more than one word."""
+        named = (
+            fold(one.span.of(self._text)).words
+            for one in self._review.findings
+            if one.subcategory in PERSONS
+        )
+        return frozenset(word for words in named if len(words) > 1 for word in words)
 
     def hold(self, finding: Finding) -> bool:
         """Whether a finding is a term or a word; never what a reviewer took for a name."""
@@ -159,6 +178,8 @@ class Namesakes:
         if more and first in _FROM and _BORN_BEFORE.search(before):
             return True
         key = key_of(literal)
+        if key in _DISEASES and key not in self._in_full_names:
+            return True
         listed = key in first_names() or key in last_names()
         return finding.score < _SURE and not listed and is_city(literal)
 

@@ -46,9 +46,15 @@ _SCHOOL_CLASS_BEFORE = re.compile(
 _SCHOOL_CLASS = re.compile(r"\d{1,2}\s?[ºª°]?\s?[A-Ha-h]?(?:\s(?:de\s)?(?:ESO|primaria|media))?")
 _OF_SCHOOL = re.compile(r"(?<!\w)(?:klass|class[e]?|clase|curso) \d{1,2}\s?[A-H](?!\w)")
 _LETTERED_CLASS = re.compile(r"(?<![\w.,/-])\d{1,2}[A-H](?![\w/-])")
-# `RT to T8`, `L5-S1`; who somebody is, and not what he is called: `rang GP`.
+# `RT to T8`, `L5-S1`; who somebody is or where he is at work, and not what he is called: `rang GP`,
+# `avstämn FK`.
 _VERTEBRA = re.compile(r"[CTDL]\d{1,2}(?:\s?[-–/]\s?[CTDLS]?\d{1,2})?|S[1-4]")
-_ROLES = frozenset(("GP", "HV", "DN", "OT", "PT", "SW", "MW", "RN", "AT", "FT", "ST", "MG", "TS"))
+_ROLES = frozenset(
+    (
+        "GP", "HV", "DN", "OT", "PT", "SW", "MW", "RN", "AT", "FT", "ST", "MG", "TS", "FK", "AF",
+        "HR", "SU", "SUS", "NUS", "FHV", "BVC", "MVC", "VC", "BUP", "CSM", "MMG", "PLS", "UVM",
+    )
+)  # fmt: skip
 _SCALE = re.compile(r"(?<!\w)([A-ZÀ-Þ][a-zß-ÿ]{3,}):?\s\d{1,2}/\d")
 _SCORED = re.compile(r"([A-ZÀ-Þ][a-zß-ÿ]{3,})\s\d{1,3}")
 _SHORT_CODE = re.compile(r"\d{1,2}[A-Z]{2,3}")  # `2WW`
