@@ -21,9 +21,16 @@ _LEGAL = re.compile(
 )
 _ABBREVIATED = {
     "es": re.compile(r"(?<!\w)(?:H\.\s?(?:U\.|G\.|C\.)?(?=\s?[A-ZÀ-Þd])|[CU]\.\s?[PSE]\.)"),
+    # Also roads: `C.so Nigra`, `P.zza Dante`.
     "it": re.compile(
-        r"(?<!\w)(?:U\.\s?O\.\s?[CSD]\.(?:\s?D\.)?|P\.\s?S\.|S\.\s?[CS]\.(?:\s?D\.)?)"
+        r"(?<!\w)(?:U\.\s?O\.\s?[CSD]\.(?:\s?D\.)?|P\.\s?S\.|S\.\s?[CS]\.(?:\s?D\.)?"
+        r"|C\.so|[VP]\.le|P\.z?za|[LB]\.go|V\.lo|S\.da)(?!\w)"
     ),
+}
+# `Geriatrica`, `Cardiologico`: the branch of medicine, as it agrees with the word before.
+_BRANCH = {
+    "it": re.compile(r"[a-z]{2,}(?:ologic|iatric|optic|logopedic)(?:o|a|i|he)"),
+    "es": re.compile(r"[a-z]{2,}(?:ologic|iatric|optic|logopedic)(?:o|a|os|as)"),
 }
 # `Hjärtmottagningen` and `korttidsboendet`, which no name is part of.
 _SWEDISH = re.compile(
@@ -48,8 +55,13 @@ def is_kind(folded: str, language: str) -> bool:
     """Whether a folded word is one of another language than English that says a kind by itself."""
     if language == "sv" and _SWEDISH.fullmatch(folded):
         return True
+    branch = _BRANCH.get(language)
+    if branch is not None and branch.fullmatch(folded):
+        return True
     return language in _ABROAD and (
-        folded in exact_words(f"place_kinds_{language}") or is_specialty(folded)
+        folded in exact_words(f"place_kinds_{language}")
+        or is_specialty(folded)
+        or (language == "sv" and folded.removesuffix("s") in exact_words("place_kinds_sv"))
     )
 
 
@@ -64,6 +76,13 @@ def is_abbreviated(literal: str, at: int, language: str) -> bool:
     forms = (_LEGAL, *((_ABBREVIATED[language],) if language in _ABBREVIATED else ()))
     found = (match for form in forms for match in form.finditer(literal))
     return any(match.start() <= at < match.end() for match in found)
+
+
+def without_abbreviations(literal: str, language: str) -> str:
+    """A literal without such abbreviations: `Clinica Geriatrica` of `U.O.C. Clinica Geriatrica`."""
+    for form in (_LEGAL, _ABBREVIATED.get(language)):
+        literal = form.sub(" ", literal) if form is not None else literal
+    return literal
 
 
 def is_abbreviation(literal: str, language: str) -> bool:

@@ -18,6 +18,7 @@ from random import Random
 from app.engine.names.american_places import AREAS
 from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
+from app.engine.surrogates.kinds import is_kind
 from app.engine.surrogates.persons.logins import Logins
 from app.engine.surrogates.persons.persons import Persons
 from app.engine.surrogates.persons.telephones import can_be_drawn, has_area, phones
@@ -34,6 +35,7 @@ _DIGIT = re.compile(r"\d")
 _TRIES = 20
 # How often a number is drawn before all that there are count as given away.
 _DRAWN, _BEGINNING = 4000, 8
+# Whom everybody writes to: `geriatria.segreteria@…`, `hr@…`.
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 
 
@@ -91,14 +93,9 @@ class Contacts:
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
         local = literal.partition("@")[0].strip()
-        words = _LETTERS.findall(local.lower())
-        if (
-            words
-            and all(word in wordlist("mailboxes") for word in words)
-            and not _DIGIT.search(local)
-        ):
-            return f"{local}@{in_case_of('example.org', literal)}"
-        return f"{self.login(local)}@{in_case_of('example.org', literal)}"
+        words = _WORD.findall(local)
+        is_office = bool(words) and all(self._is_office(word) for word in words)
+        return f"{local if is_office else self.login(local)}@{in_case_of('example.org', literal)}"
 
     def login(self, literal: str) -> str:
         """A log-in name: that of whoever is named so, else words by their shape."""
@@ -170,8 +167,12 @@ class Contacts:
         while True:
             yield _WORD.sub(partial(word, made={}), literal)
 
+    def _is_office(self, word: str) -> bool:
+        """Whether a word of an address says which office reads it, and names nobody."""
+        return word.lower() in wordlist("mailboxes") or is_kind(fold_word(word), self._language)
+
     def _login_word(self, word: str, rng: Random) -> str:
-        if word.lower() in wordlist("mailboxes"):
+        if self._is_office(word):
             return word  # `secretaria.trauma@`
         if word.isdigit() or len(word) < _SHORTEST_NAME:
             return reshaped(word, rng)

@@ -9,7 +9,13 @@ from itertools import zip_longest
 from random import Random
 
 from app.engine.detectors.structured.rotas import is_department, is_specialty
-from app.engine.names.gazetteer import first_names, function_words, is_listed, last_names
+from app.engine.names.gazetteer import (
+    PROVINCES,
+    first_names,
+    function_words,
+    is_listed,
+    last_names,
+)
 from app.engine.names.origins import names_at_home, sex_of
 from app.engine.surrogates.days.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
@@ -19,6 +25,7 @@ from app.engine.surrogates.kinds import (
     is_everyday,
     is_kind,
     may_be_kind,
+    without_abbreviations,
 )
 from app.engine.surrogates.places.locations import Places
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of, shuffled
@@ -41,6 +48,9 @@ _CARED_FOR = frozenset(
     ("paediatric", "paediatrics", "pediatric", "pediatrics", "antenatal", "geriatric")
 )
 _DIGITS = re.compile(r"\d+")
+_OWNED = re.compile(r"\s[a-zåäö]{4,}")
+_GONE = "\0"
+_BEFORE_GONE = re.compile(rf"[^\w{_GONE}]*{_GONE}")
 _WORD_ALONE = re.compile(r"[^\W\d_]{2,}")
 # What follows them is a noun of their gender and number, which no surname has: `via della Fontana`.
 _AFTER_ARTICLE = re.compile(
@@ -63,6 +73,12 @@ _NOUNS = {
         "de las": "Flores Acacias Palmeras Delicias Torres Fuentes Encinas Huertas Camelias",
     },
 }  # fmt: skip
+# `scuola dell'infanzia`: a word with the article in front of it.
+_ELIDED = re.compile(
+    r"(?:de|a|ne|su|da|co)?ll?['’](?=[^\W\d_]{3})|un['’](?=[^\W\d_]{3})", re.IGNORECASE
+)
+# Health authorities of Italy are called after the letters of a province: `ASL TO4`.
+_PROVINCE_BEFORE = re.compile(r"(?<!\w)(?:A?USL|ASL|ASP|ASST|ATS|AST)\s$")
 # Saints have given names, of their sex: `Ospedale Santa Maria`.
 _SAINT = re.compile(
     r"(?:^|[\s'’-])(?:(?P<f>Santa|Sankta|Sta\.?)|San|Santo|Sankt|S:t|Sto\.?|St\.?|Saint|S\.)\s+$",
@@ -113,13 +129,13 @@ class Institutions:
             return self._table.code("acronym", literal, codes(literal))
         if self._places.is_town(literal):
             return self._places.city(literal)
-        words = fold(literal).words
+        words = fold(without_abbreviations(literal, self._language)).words
         alone = is_abbreviation(literal, self._language)
         telling = [word for word in words if word not in wordlist("particles")]
         if (
             alone
             or is_department(literal)
-            or all(is_kind(word, self._language) for word in telling)
+            or (telling and all(is_kind(word, self._language) for word in telling))
         ):
             raise NoSurrogate  # `Cardiologia - UTIC` or `Unidad de Mama`, and no name
         if self._names_nothing(literal, telling):
@@ -167,12 +183,37 @@ class Institutions:
         later = frozenset(words[1:])
         generic = _generic()
         kinds = frozenset(word for word in words if may_be_kind(word, self._language))
-        kinds |= self._head(literal) | _clinical(literal)
+        kinds |= self._head(literal) | _clinical(literal) | self._behind_articles(literal)
         for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
-            made = _WORD.sub(partial(self._word, kept=kept), literal)
+            made = self._reworded(literal, kept)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
         return in_case_of(self._name(literal), literal)
+
+    def _reworded(self, literal: str, kept: frozenset[str]) -> str:
+        """`literal` with others for its words, and one for each town of several words."""
+        towns = dict(self._long_towns(literal))
+
+        def other(match: re.Match[str]) -> str:
+            if end := towns.get(match.start()):
+                return self._places.city(literal[match.start() : end])
+            inside = any(start < match.start() < end for start, end in towns.items())
+            if inside:
+                return _GONE
+            italian = self._italian(match, kept) if self._language == "it" else ""
+            return italian or self._word(match, kept)
+
+        return _BEFORE_GONE.sub("", _WORD.sub(other, literal))
+
+    def _long_towns(self, literal: str) -> Iterator[tuple[int, int]]:
+        """Where towns of several words stand that the document names by themselves too."""
+        words, end = list(_WORD_ALONE.finditer(literal)), 0
+        for first, word in enumerate(words):
+            for last in words[first + 3 : first : -1]:
+                named = literal[word.start() : last.end()]
+                if word.start() >= end and self._places.is_city_of_note(named):
+                    end = last.end()
+                    yield word.start(), end
 
     def _head(self, literal: str) -> frozenset[str]:
         """The word of every day that says what it is: `Oakapple Garden`, `Hogar San José`."""
@@ -182,6 +223,13 @@ class Institutions:
         head = words[0] if self._language in ("es", "it") else words[-1]
         is_head = len(head) >= _SHORTEST_HEAD and is_everyday(head.lower(), self._language)
         return frozenset((fold_word(head),)) if is_head else frozenset()
+
+    def _behind_articles(self, literal: str) -> frozenset[str]:
+        """Words that say the kind behind an article that is joined to them: `dell'infanzia`."""
+        joined = (word[0] for word in _WORD.finditer(literal) if _ELIDED.match(word[0]))
+        words = (fold_word(_ELIDED.sub("", word)) for word in joined)
+        known = exact_words("place_kinds_it")
+        return frozenset(word for word in words if word in known or word in _generic())
 
     def location(self, literal: str) -> str:
         """A place that is no institution: one of a single name becomes a town."""
@@ -223,6 +271,15 @@ class Institutions:
         is_town = self._places.is_town(literal)
         return self._places.city(literal) if is_town else self._renamed(literal)
 
+    def _italian(self, match: re.Match[str], kept: frozenset[str]) -> str:
+        """What stands for `dell'infanzia` and the province of `ASL TO4`; empty for other words."""
+        word = match[0]
+        if (elided := _ELIDED.match(word)) and fold_word(word[elided.end() :]) in kept:
+            return word
+        if word in PROVINCES and _PROVINCE_BEFORE.search(match.string, 0, match.start()):
+            return self._places.state(word)
+        return ""
+
     def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
         literal, word, folded = match.string, match[0], fold_word(match[0])
         if match["ordinal"]:
@@ -245,6 +302,7 @@ class Institutions:
         if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._capitals(word, match)
         made = saint or self._noun(match) or self._name(word)
+        made = f"{made}s" if self._owns(match) and made[-1] not in "sxz" else made
         return made if small else in_case_of(made, word)
 
     def _capitals(self, word: str, match: re.Match[str]) -> str:
@@ -311,12 +369,21 @@ class Institutions:
         """Whether a letter is the `C` of `C/ Mayor 3`."""
         return self._language == "es" and not match.start() and bool(_CALLE.match(match.string))
 
+    def _owns(self, match: re.Match[str]) -> bool:
+        """Whether what a town in -s has stands behind it: `Strängnäs vårdcentral`."""
+        if self._language != "sv" or not match[0].endswith("s"):
+            return False
+        owned = _OWNED.match(match.string, match.end()) is not None
+        return owned and self._places.is_town(match[0])
+
     def _name(self, word: str) -> str:
         if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
             return self._table.surrogate("place", word, partial(self._streets, compound[1]))
         # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
-        genitive = self._language == "sv" and word.endswith("s")
-        town = word.removesuffix("s") if genitive and not self._places.is_town(word) else word
+        # `Borås` is called so.
+        is_town = self._places.is_town(word) or self._places.is_city_of_note(word)
+        genitive = self._language == "sv" and word.endswith("s") and not is_town
+        town = word.removesuffix("s") if genitive else word
         if self._places.is_town(town) or self._places.is_city_of_note(town):
             made = self._places.city(town)
         else:
