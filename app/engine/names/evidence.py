@@ -196,6 +196,9 @@ class NameEvidence:
             self._written.clear()
         named = [self.written(literal) for literal in literals]
         self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
+        self._families = frozenset(
+            part.key for one in self.people for part in one if part.role is Role.FAMILY
+        )
         self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
         for person in self.people:
             self.by_letters["".join(part.key[0] for part in person)].append(person)
@@ -251,6 +254,8 @@ class NameEvidence:
         """Whether a name is a given name; without any evidence it is."""
         votes = self._given[key]
         if abs(votes) < _FULL:
+            if not votes and key in self._families and key not in first_names():
+                return False  # the `Hägerström` of `Ann-Charlotte Hägerström Wiik`
             listed = (key in first_names() or key in self.long_of) - (key in last_names())
             listed = listed or is_given_only(key) or key in self._first_half
             # `Ceci`, who is called so for short, also where lists of elsewhere have the surname.
@@ -273,6 +278,23 @@ class NameEvidence:
         """As `told_sex`, but by a title, a relation or the sex itself."""
         votes = self._surely_female[key]
         return ("f" if votes > 0 else "m") if votes else ""
+
+    def is_login(self, literal: str) -> bool:
+        """Whether a word is the first letter of somebody's name and the other: `YBICH`."""
+        if not literal.isalpha() or not (literal.isupper() or literal.islower()):
+            return False
+        key = key_of(literal)
+        return any(
+            key == f"{one.key[0]}{other.key}"
+            for person in self.people
+            for one in person
+            for other in person
+            if one is not other and len(other.key) > 1 and one.role is not other.role
+        )
+
+    def is_in_full_name(self, key: str) -> bool:
+        """Whether somebody is called so among other names."""
+        return any(part.key == key for person in self.people for part in person)
 
     def is_of_patients(self, key: str) -> bool:
         """Whether a patient or a relative is named by it alone."""
@@ -437,11 +459,16 @@ def _telling_half(halves: Sequence[str]) -> str:
     return next((half for half in halves if sex_of(half)), halves[0])
 
 
+def _is_family_alone(key: str) -> bool:
+    """Whether nobody has a name but as a family name; `Lill` of `Inga-Lill` is on no list."""
+    return key in last_names() and key not in first_names()
+
+
 def _two_given(name: WrittenName) -> tuple[str, str] | None:
     """Key and telling half of a name that is two given ones, joined: `Gun-Mari`, `Tjocke-Micke`."""
     if len(name.names) != 2 or _JOINED.fullmatch(name.literal) is None:
         return None
     first, last = (part.key for part in name.names)
-    if is_given_only(last) or (is_given_only(first) and last in first_names()):
+    if is_given_only(last) or (is_given_only(first) and not _is_family_alone(last)):
         return f"{first}{last}", _telling_half((first, last))
     return None

@@ -36,6 +36,8 @@ _MA = re.compile(r"Ma\.\s(?=[A-ZÀ-Þ])")
 _HYPHEN = re.compile(rf"[-‐‑–](?:{_LINE_END})?")
 _LINE_ENDS = re.compile(f"[{_ENDS}]+")
 # A particle and a title that are given names as well, which no list has.
+_TWO = 2
+_ELIDED = re.compile(r"[Dd]e?(?:ll)?['’](?=[A-ZÀ-Þ])")  # of family names of Italy
 _AL, _DON, _JUNIOR = "al", "don", "junior"
 # In front of family names of Spain and Italy; given names or family names elsewhere.
 _LATIN_PARTICLES = frozenset(("san", "santa", "dal", "dalla", "dallo", "dall"))
@@ -340,7 +342,8 @@ def _family(
     ):
         return frozenset(in_front)
     # `GIORDANENGO BRUNA`, `Marra Donato`, where no list has the family name.
-    if (
+    begins = ahead and _begins_with_family(literal, parts, names)
+    if begins or (
         len(names) == len(parts) == 2
         and parts[names[0]].key not in first_names()
         and (parts[names[1]].key in first_names() or _is_given(parts[names[1]].key))
@@ -357,6 +360,23 @@ def _family(
     if double and len(before_it) > 1 and not _is_given(parts[before_it[-1]].key):
         first = before_it[-1]
     return frozenset(i for i in names if i >= first)
+
+
+def _begins_with_family(literal: str, parts: Sequence[Part], names: Sequence[int]) -> bool:
+    """Whether a particle or two given names tell: `Dal Pos Ivano`, `D'Intino Berardino`.
+
+    And `Pitzalis Maria Grazia`, where no list has the family name.
+    """
+    if len(names) < _TWO or "," in literal:
+        return False
+    first, behind = parts[names[0]], [parts[i].key for i in names[1:]]
+    if first.key in first_names() or any(key in last_names() for key in behind):
+        return False
+    given = all(_is_given(key) for key in behind)
+    particle = names[0] > 0 and parts[0].role is Role.PARTICLE
+    elided = _ELIDED.match(literal) is not None and first.start == 0 and len(behind) == 1
+    both = len(behind) == _TWO and _are_given(*behind)
+    return elided or both or (particle and given)
 
 
 def _is_joined(literal: str, parts: Sequence[Part], names: Sequence[int]) -> bool:

@@ -16,13 +16,13 @@ from app.engine.domain.labels import schema
 from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
-from app.engine.names.countries import is_town_somewhere
+from app.engine.names.countries import country_meant, is_town_somewhere
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import first_names, last_names, lists
 from app.engine.names.given_names import origins_of
 from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
-from app.engine.names.parts import Role, WrittenName
+from app.engine.names.parts import WrittenName
 from app.engine.redaction.labels import Labels
 from app.engine.surrogates.days.ages import (
     AFTER_AGE,
@@ -35,6 +35,7 @@ from app.engine.surrogates.days.ages import (
 )
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.kinds import is_kind
 from app.engine.surrogates.masked.day_parts import is_part_of_day
 from app.engine.surrogates.masked.doubtful import Doubtful
 from app.engine.surrogates.masked.namesakes import Namesakes
@@ -186,16 +187,6 @@ class SurrogateGenerator:
         )
 
     @cached_property
-    def _given_in_full(self) -> frozenset[str]:
-        """Given names of people who are named with their family name as well."""
-        return frozenset(
-            part.key
-            for person in self._evidence.people
-            for part in person
-            if part.role is Role.GIVEN
-        )
-
-    @cached_property
     def _somebody(self) -> frozenset[str]:
         """What people are called, each as a whole."""
         named = (one for one in self._review.findings if one.subcategory == "PATIENT")
@@ -233,7 +224,7 @@ class SurrogateGenerator:
             partial(is_part_of_day, text=text),
         )
         # Persons first: log-ins and addresses are made of their names.
-        ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
+        ordered = sorted(review.findings, key=self._is_made_of_names)
         for finding in ordered:
             literal, patient, kind = composed(finding.span.of(text)), NOBODY, ""
             if finding.subcategory == "AGE" and self._is_interval(finding, literal):
@@ -287,6 +278,12 @@ class SurrogateGenerator:
         of_years = is_behind_years(finding.span.before(self._text, BEFORE_AGE))
         return self._days.born.infants or of_years or unit is Unit.DAYS
 
+    def _is_made_of_names(self, finding: Finding) -> bool:
+        """Whether a finding is no person, or one who is written as a log-in."""
+        if finding.subcategory not in ("PATIENT", "DOCTOR"):
+            return True
+        return self._evidence.is_login(finding.span.of(self._text))
+
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or self._label(finding)
@@ -337,16 +334,21 @@ class SurrogateGenerator:
         institutions = Institutions(table, places, language)
 
         def person(literal: str) -> str:
-            if _is_time(key_of(literal)):
-                raise NoSurrogate  # `Mån ny vik` or `Diwali` as somebody
-            # `Aranda de Duero` is a town, whatever it was taken for.
-            is_town = _BETWEEN_NAMES.search(literal) and places.is_town(literal)
-            # `(contador, Rosario)`, which is a town in other lines and nobody's full name
             key = key_of(literal)
-            is_town = is_town or (
-                places.is_city_of_note(literal)
-                and places.is_town(literal)
-                and key not in self._given_in_full
+            if _is_time(key):
+                raise NoSurrogate  # `Mån ny vik` or `Diwali` as somebody
+            if is_kind(key, language) and not _is_listed(key):
+                raise NoSurrogate  # `SU/Östra` as somebody
+            if self._evidence.is_login(literal):
+                return contacts.login(literal)
+            # `Aranda de Duero` is a town, whatever it was taken for; `(contador, Rosario)` is where
+            # the document has it as one and nobody is called so in full. In English families are
+            # called like towns, elsewhere `Legnago` is one where no list has it as a name.
+            is_town, in_note = places.is_town(literal), places.is_city_of_note(literal)
+            unlisted = language != "en" and not _is_listed(key)
+            is_place = (is_town and in_note) or (unlisted and (is_town or in_note))
+            is_town = (is_town and _BETWEEN_NAMES.search(literal) is not None) or (
+                is_place and not self._evidence.is_in_full_name(key)
             )
             return places.city(literal) if is_town else persons.replacement(literal)
 
@@ -355,7 +357,7 @@ class SurrogateGenerator:
             key = key_of(literal)
             is_somebody = persons.name(key) is not None and is_given_only(key)
             # Towns far away are called `Amparo`, as somebody is here whose name is told in full.
-            in_full = key in self._given_in_full
+            in_full = self._evidence.is_in_full_name(key)
             is_town = places.is_town(literal) or (is_town_somewhere(literal) and not in_full)
             if is_somebody and not is_town:
                 return persons.replacement(literal)
@@ -368,6 +370,11 @@ class SurrogateGenerator:
             is_somebody = key_of(literal) in self._somebody
             return (persons if is_somebody else institutions).replacement(literal)
 
+        def country(literal: str) -> str:
+            # `Pippo (Giuseppe)`, who is somebody
+            named = is_given_only(key_of(literal)) and country_meant(literal, language) is None
+            return persons.replacement(literal) if named else places.country(literal)
+
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))
 
@@ -379,7 +386,7 @@ class SurrogateGenerator:
             "PROFESSION": Professions(table, language).replacement,
             "CITY": town,
             "STATE": places.state,
-            "COUNTRY": places.country,
+            "COUNTRY": country,
             "ZIP": places.postal_code,
             "STREET": institutions.street,
             "HOSPITAL": institutions.replacement,
@@ -446,10 +453,15 @@ class SurrogateGenerator:
 
 def _is_time(key: str) -> bool:
     """Whether a word is a day of the week or a feast, and nobody's name on any list."""
-    listed = key in first_names() or key in last_names() or origins_of(key)
-    return len(key) >= _SHORTEST_DAY and (key in WEEKDAYS or key in _feasts()) and not listed
+    named = key in WEEKDAYS or key in _feasts()
+    return len(key) >= _SHORTEST_DAY and named and not _is_listed(key)
 
 
 @cache
 def _feasts() -> frozenset[str]:
     return frozenset(map(key_of, FEASTS))
+
+
+def _is_listed(key: str) -> bool:
+    """Whether somebody is called so, as any list has it."""
+    return key in first_names() or key in last_names() or bool(origins_of(key))
