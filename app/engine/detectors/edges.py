@@ -107,6 +107,15 @@ _NEXT_ROLE = re.compile(r"\.? [a-zà-ÿ]")
 _TRAILING_DEGREE = re.compile(r"(?:,\s*|\s+)([A-Z][A-Za-z.]{1,7})\.?$")
 # `SHEHU Erjona F 26`: the sex, before an age or a word for birth.
 _TRAILING_SEX = re.compile(r"(?<=[^\W\d_]{2})\s+[FM]$")
+# The column of the sex beside that of the names: `MANETTI RANIERO  M`.
+_SEX_COLUMN = re.compile(r"(?<=[^\W\d_]{2})(?:[^\S\r\n]{2,}|\t)[FMK]$")
+# `Majda da` before `Nova Gorica`: the word that joins somebody and a place.
+_TRAILING_PREPOSITION = re.compile(r"(?<=[^\W\d_]{2})\s+(?:da|dalla|på|från|hos|till|desde)$")
+_NEXT_NAME = re.compile(r"\s+[A-ZÀ-Þ]")
+# What was found there: `Policlinico neg`.
+_TRAILING_RESULT = re.compile(
+    r"(?<=[^\W\d_]{2}),?\s+(?:neg|pos|ndr|nn|ua|negativ[oaei]?|positiv[oaei]?|nei limiti|u\.?\s?a)$"
+)
 _AGE_OR_BIRTH = re.compile(
     r",?\s+(?:\d{1,3}(?![\d.,/])|nat[oa]\b|nacid[oa]\b|f[öo]dd\b|DOB|born\b)"
 )
@@ -194,6 +203,7 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _INSTITUTIONS:
         end = _before(_FREQUENCY, start, end, text)
+        end = _before(_TRAILING_RESULT, start, end, text)
     if subcategory in (*_INSTITUTIONS, *AREAS):
         end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
     if subcategory in _WITH_ARTICLES.get(language, ()):
@@ -253,6 +263,10 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))
     if language in OWN:  # in English it may be a middle initial
+        end = _before(_SEX_COLUMN, start, end, text)
+        end = _before(
+            _TRAILING_PREPOSITION, start, end, text, lambda at: _NEXT_NAME.match(text, at)
+        )
         end = _before(_TRAILING_SEX, start, end, text, lambda at: _AGE_OR_BIRTH.match(text, at))
     end = _before(_TRAILING_ANAESTHESIA, start, end, text)
     end = _before_score(start, end, text)

@@ -14,10 +14,12 @@ from app.engine.text.days import days_in
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold, is_long, spelled_out
-from app.engine.text.vocabulary import is_eponym, wordlist
+from app.engine.text.languages import OWN
+from app.engine.text.vocabulary import exact_words, is_eponym, wordlist
 
 _PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
 _LEAST_LEFT, _MOST_CUT = 6, 3  # letters of a name that was cut
+_LEAST_LOGIN = 5  # letters of the family name
 _FIGURES = ("%d%m%y", "%y%m%d", "%m%d%y")
 _MEDICAL = re.compile(
     r"(?:['’]?s)?[\s-]+(?:disease|syndrome|sign|signs|palsy|fracture|cyst|lymphoma|sarcoma|catheter|tube|drain"
@@ -136,6 +138,7 @@ class Variants:
             for key in filter(is_long, turned):
                 meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
                 self.loose.setdefault(key, meaning)
+            self._add_logins(finding, names)
         letters = initials(literal.text)
         if letters is not None:
             meaning = Meaning(finding.subcategory, finding.score * _INITIALS)
@@ -147,6 +150,19 @@ class Variants:
             for number in (*words, *_given_particle(literal, words)):
                 surface = literal.span(number, number).of(literal.text)
                 self._add_name(finding, literal.words[number], surface)
+
+    def _add_logins(self, finding: Finding, names: list[str]) -> None:
+        """`aprivitera` of Agata Privitera: the first letter before the family name, in one word."""
+        meaning = Meaning("USERNAME", finding.score * _FORM, lower=True)
+        for given, family in ((names[0], names[-1]), (names[-1], names[0])):
+            login = f"{given[0]}{family}"
+            if len(family) >= _LEAST_LOGIN and not self._is_word(login):
+                self.strict.setdefault(login, meaning)
+
+    def _is_word(self, word: str) -> bool:
+        """Whether a word is in use: `reason` is no log-in of Rea Eason."""
+        lists = ("usual_words_en", *(f"everyday_{code}" for code in OWN if code in self.languages))
+        return is_common(word, self.languages) or any(word in exact_words(one) for one in lists)
 
     def _add_name(self, finding: Finding, word: str, surface: str) -> None:
         if is_distinctive(finding.subcategory, word, self.languages):

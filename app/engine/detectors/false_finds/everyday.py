@@ -49,7 +49,9 @@ _TITLES: Mapping[str, str] = {
     r"|Gent\.m[oa]|Gentil[ei]|Egregio|Car[oaie]|Ciao|[Ii]nf\.|Avv\.|Spett\.le|[Pp]z\.?|caposala"
     r"|Ing\.|Geom\.|Rag\.|Arch\.|Ass\.|Mar\.|M\.llo|Brig\.|[Ss]uor)",
     "sv": r"(?:[Dd]r|[Öö]l|[Ss]sk|[Uu]sk|[Tt]dl|[Tt]sk|[Bb]hl|BMA|[Ff]ru|[Hh]err|[Dd]oktor"
-    r"|[Kk]urator|[Nn]arkos|[Ss]yster|Rem|[Bb]m)",
+    r"|[Kk]urator|[Nn]arkos|[Ss]yster|Rem|[Bb]m|[Dd]sk|DSK|SSK|USK|DL|TH|[Tt]dh|OP-ssk"
+    r"|(?:[A-ZÅÄÖa-zåäö-]*[a-zåäö-]|AT-|ST-)?[Ll]äk(?:are(?:n)?)?\.?"
+    r"|[Ss]kol(?:ssk|sköterskan?|kurator)|[Dd]istrikts(?:sköterskan?|ssk))",
 }
 _LEADING = {code: re.compile(rf"(?:{titles}\s+)+(?=[A-ZÀ-Þ])") for code, titles in _TITLES.items()}
 

@@ -114,6 +114,11 @@ _SCALE_BEFORE = re.compile(
     r"|Exton-Smith|PUQE|VRS|MRC|ESS|GUSS|PSR|Lansky|ALSFRS-R|BITE|ASRS|Kapandji|Alvarado|Aldrete"
     r"|mucosite|strangol\.)\s?[:=]?\s?$"
 )
+# Numbers that all of Europe rings for help.
+_PUBLIC = re.compile(r"116 ?(?:000|006|111|117|123)")
+# What something costs; no currency stands behind the number of anybody.
+_AMOUNT = re.compile(r"\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?")
+_CURRENCY = re.compile(r"\s?(?:kr(?:onor)?|:-|SEK|€|eur(?:o|os)?)(?!\w)")
 # Where an article is quoted, behind a word; in a form `Age [62]` may stand so.
 _REFERENCE = re.compile(r"\d{1,3}")
 _REFERENCE_BEFORE = re.compile(
@@ -311,12 +316,27 @@ def _is_count(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_public(finding: Finding, text: str) -> bool:
+    """`116117`, whom everybody rings at night."""
+    return _is_numbered(finding) and _PUBLIC.fullmatch(finding.span.of(text)) is not None
+
+
+def _is_amount(finding: Finding, text: str) -> bool:
+    """The `3 480` of `faktura 3 480 kr`."""
+    if not is_id(finding.subcategory) and finding.subcategory != "PHONE":
+        return False
+    is_number = _AMOUNT.fullmatch(finding.span.of(text)) is not None
+    return is_number and _CURRENCY.match(text, finding.span.end) is not None
+
+
 _CERTAIN: tuple[Callable[[Finding, str], bool], ...] = (
     _is_standard,
     _is_series,
     _is_code,
     _is_ordinal,
     _is_half,
+    _is_public,
+    _is_amount,
 )
 
 

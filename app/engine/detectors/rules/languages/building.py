@@ -215,13 +215,20 @@ def _is_number(least: int) -> Callable[[str], bool]:
     return lambda identifier: enough(identifier) and not _LABELLED_YEAR.fullmatch(identifier)
 
 
+# Behind `faktura` and `ricevuta` may stand what it costs.
+_NO_AMOUNT = (
+    r"(?!\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?"
+    r"\s?(?:kr(?:onor)?|:-|SEK|€|eur(?:o|os)?)(?!\w))"
+)
+
+
 def numbers(language: str, labels: tuple[tuple[str, str, str, int, float], ...]) -> Iterator[Rule]:
     """Rules for numbers behind a label: name, subcategory, words, least digits and score."""
     for name, subcategory, words, least, score in labels:
         yield rule(
             f"{name}-{language}",
             subcategory,
-            labelled(words, between=_BETWEEN),
+            labelled(words, between=f"{_BETWEEN}{_NO_AMOUNT}"),
             score,
             _is_number(least),
             languages=frozenset((language,)),

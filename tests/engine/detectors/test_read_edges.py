@@ -1,0 +1,81 @@
+"""What stands beside an identifier in notes that were read line by line is no part of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.detectors.plausibility import plausible
+from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.domain.document import Document, Passage, Span
+from app.engine.domain.review import Finding
+from app.progress import NullReporter
+
+
+def document(text: str, language: str) -> Document:
+    return Document("d", "text", "", text, passages=(Passage(Span(0, len(text)), language, 1.0),))
+
+
+def left(text: str, language: str, kind: str, words: str) -> list[str]:
+    """What is left of a finding that the tagger is rather sure of."""
+    start = text.index(words)
+    found = Finding("f", Span(start, start + len(words)), kind, 0.94, "tagger")
+    return [one.span.of(text) for one in plausible([found], document(text, language))]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind", "words", "kept"),
+    [
+        ("it", "Paz.: MANETTI RANIERO  M   06/06/1951", "PATIENT", "MANETTI RANIERO  M",
+         "MANETTI RANIERO"),
+        ("sv", "Namn: ÖBERG SIRI\tK\t1951", "PATIENT", "ÖBERG SIRI\tK", "ÖBERG SIRI"),
+        ("it", "la sorella Majda da Nova Gorica", "PATIENT", "Majda da", "Majda"),
+        ("sv", "hämtas av Siri från Åmål", "PATIENT", "Siri från", "Siri"),
+        ("it", "ecodoppler Policlinico Bacchini neg (dott.ssa", "HOSPITAL",
+         "Policlinico Bacchini neg", "Policlinico Bacchini"),
+        ("sv", "Kopia: DL Per-Erik Sandlund, HC", "DOCTOR", "DL Per-Erik Sandlund",
+         "Per-Erik Sandlund"),
+        ("sv", "Kallad TH Sanna Kero mån", "DOCTOR", "TH Sanna Kero", "Sanna Kero"),
+        ("sv", "Skolläk Nils Rydholm bedömer", "DOCTOR", "Skolläk Nils Rydholm", "Nils Rydholm"),
+        ("sv", "dikt AT-läk Moa Öström", "DOCTOR", "AT-läk Moa Öström", "Moa Öström"),
+        ("sv", "ringt DSK Moa Öström", "DOCTOR", "DSK Moa Öström", "Moa Öström"),
+        # What may be of the name stays.
+        ("it", "visita Maria di Lorenzo", "PATIENT", "Maria di", "Maria di"),
+        ("it", "Paz.: Rossi M, visto", "PATIENT", "Rossi M", "Rossi M"),
+        ("sv", "Läkare: Thea Kero", "DOCTOR", "Thea Kero", "Thea Kero"),
+    ],
+)  # fmt: skip
+def test_a_finding_ends_where_the_identifier_does(
+    language: str, text: str, kind: str, words: str, kept: str
+) -> None:
+    assert left(text, language, kind, words) == [kept]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind", "words"),
+    [
+        ("it", "per urgenze 116117, di notte", "IDNUM", "116117"),
+        ("sv", "ring 116 111 vid behov", "PHONE", "116 111"),
+        ("sv", "ringde ang räkning 3 480 kr, betald", "ACCOUNT", "3 480"),
+        ("it", "ticket 46,15 euro pagato", "IDNUM", "46,15"),
+    ],
+)
+def test_numbers_of_everybody_and_amounts_are_none(
+    language: str, text: str, kind: str, words: str
+) -> None:
+    assert left(text, language, kind, words) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "found"),
+    [
+        ("sv", "ringde ang faktura 3 480 kr.", []),
+        ("sv", "betalt faktura 88213480.", ["88213480"]),
+        ("it", "saldata fattura 1.250 euro ieri", []),
+        ("it", "saldata fattura 20251250 ieri", ["20251250"]),
+    ],
+)
+def test_behind_an_invoice_stands_its_number_or_what_it_costs(
+    language: str, text: str, found: list[str]
+) -> None:
+    findings = RuleDetector().detect(document(text, language), NullReporter())
+    assert sorted({one.span.of(text) for one in findings}) == found
