@@ -40,6 +40,7 @@ from app.progress import Tick, silent, telling
 
 _UNSURE = 0.75
 
+_BEFORE_PROVINCE = re.compile(r"([^()\n]*[^\W\d_]{3}),?\s([A-Z]{2})")
 _IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 # A sentence ends behind a word in lower case that is no abbreviation.
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
@@ -122,10 +123,13 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
 
 
 def _town_and_region(finding: Finding, text: str, language: str) -> tuple[Finding, Finding] | None:
-    """`Vigo (Pontevedra)` as a town and a region, which have surrogates of their own."""
+    """`Vigo (Pontevedra)` and `Empoli FI` as a town and a region, which have their surrogates."""
     if finding.subcategory not in AREAS:
         return None
-    found = _IN_BRACKETS.fullmatch(text, finding.span.start, finding.span.end)
+    start, end = finding.span.start, finding.span.end
+    found = _IN_BRACKETS.fullmatch(text, start, end)
+    if found is None and language == "it":
+        found = _BEFORE_PROVINCE.fullmatch(text, start, end)
     if found is None or not region_named(found[2], language):
         return None
     town, region = (

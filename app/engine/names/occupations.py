@@ -13,6 +13,7 @@ from app.paths import RESOURCES
 _SHORTEST_END = 4
 _WOMAN = "trice"
 _GENDERED = ("es", "it")
+_STUDENT = (" student", " estudiante")
 # Those in -a that a man may have.
 _OF_EITHER = frozenset(
     (
@@ -63,6 +64,9 @@ def class_of(literal: str, language: str) -> OccupationClass | None:
         for word in fold(literal).words
     ]
     begin = f" {' '.join(words)}"
+    # `studentessa di Scienze Infermieristiche` is no nurse.
+    if language in _GENDERED and begin.startswith(_STUDENT):
+        return occupations(language)["students"]
     for stem, one in _by_stem(language):
         if stem in begin:
             return one

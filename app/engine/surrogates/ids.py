@@ -47,6 +47,8 @@ _NAMED = re.compile(
     r"(?<!\w)(?:HCL?|HCE|CMP|rx|PAD|CIPA?|CIP-SNS|NHC|NUHSA|SIP|DNI|NIE|NIF|TIS|NUSS|NASS|IMSS|CURP|RFC|SSN|MRN|NHS|CHI|NPI|DEA|GMC"
     r"|NMC|IMEI|VIN|SN|LOT|REF|ID|No|Nr|[Nn]\.?º|Cart|Exp|Col)[.:#]?\s+(?=\D{0,3}\d)"
 )
+# Which country gave out an IBAN or an HSA-id: `IT60 X054…`, `SE2321000032-7Q4F`.
+_COUNTRY = re.compile(r"[A-Z]{2}(?=\d{2} ?(?:[A-Z0-9] ?){11,}$|\d{10}-)")
 _SPOKEN = {
     "en": "zero one two three four five six seven eight nine",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve",
@@ -105,6 +107,8 @@ class Ids:
             drawn = reshaped(literal, rng)
             for named in _NAMED.finditer(literal):  # `CIPA 0119384756`, `DNI 14.287.506  HC 60117`
                 drawn = f"{drawn[: named.start()]}{named[0]}{drawn[named.end() :]}"
+            if country := _COUNTRY.match(literal):
+                drawn = f"{country[0]}{drawn[country.end() :]}"
             for word in _WORD.finditer(literal):
                 start, end = word.span()
                 drawn = (

@@ -50,6 +50,11 @@ def test_a_finding_ends_where_the_identifier_does(
     assert left(text, language, kind, words) == [kept]
 
 
+def test_a_town_and_its_province_are_two() -> None:
+    text = "Piazza Bacchini 3, 50053 Empoli FI"
+    assert left(text, "it", "CITY", "Empoli FI") == ["Empoli", "FI"]
+
+
 @pytest.mark.parametrize(
     ("language", "text", "kind", "words"),
     [

@@ -175,7 +175,8 @@ class Contacts:
         if self._is_office(word):
             return word  # `secretaria.trauma@`
         if word.isdigit() or len(word) < _SHORTEST_NAME:
-            return reshaped(word, rng)
+            others = (reshaped(word, rng) for _ in range(_TRIES))
+            return next((one for one in others if one != word), word)
         made = None
         lower = word.lower()
         within = (key for key in self._names.found_in(lower) if self._persons.name(key))

@@ -102,3 +102,9 @@ def test_a_nickname_follows_its_person(long: str, short: str, language: str) -> 
     given = fold_word(name.split()[0])
     assert sex_of(fold_word(called), language) in ("", sex_of(given, language))
     assert called != short
+
+
+def test_the_year_behind_a_name_in_an_address_never_stays() -> None:
+    for number in range(256):
+        (address,) = made("Scrive <EMAIL|g.bacchini58@libero.it>", "it", bytes([number]) * 32)
+        assert "58" not in address

@@ -13,6 +13,7 @@ from support.marked_text import review_of
 import app
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
+from app.engine.names.occupations import class_of, occupations
 from app.engine.surrogates.generator import SurrogateGenerator
 
 _SYLLABLES = ("ba", "ko", "ri", "te", "mu", "lo", "sha", "ven", "dri", "pa")
@@ -86,3 +87,16 @@ def test_every_finding_of_a_table_has_a_surrogate_that_tells_nothing() -> None:
     for finding in review.findings:
         literal = finding.span.of(review.document.text)
         assert literal.casefold() not in invented(finding).casefold()
+
+
+@pytest.mark.parametrize(
+    ("literal", "language", "kind"),
+    [
+        ("studentessa di Scienze Infermieristiche", "it", "students"),
+        ("estudiante de enfermería", "es", "students"),
+        ("infermiera", "it", "health"),
+        ("målvakt", "sv", "sports"),
+    ],
+)
+def test_who_studies_work_does_not_do_it_yet(literal: str, language: str, kind: str) -> None:
+    assert class_of(literal, language) == occupations(language)[kind]

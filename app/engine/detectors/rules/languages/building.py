@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from app.engine.detectors.rules.dates import is_day
 from app.engine.detectors.rules.languages.calendars import Calendar
 from app.engine.detectors.rules.numbers import has_digits, labelled
 from app.engine.detectors.rules.people import INITIAL, NAME, is_labelled_person
@@ -42,6 +43,14 @@ def is_pair(identifier: str) -> bool:
     return len(numbers) == 2 and 1 <= min(numbers) <= 12 and 1 <= max(numbers) <= 31
 
 
+# `RX bacino 10/10: frattura`, what was seen that day.
+_EXAMINED = (
+    r"(?<!\w)(?:RX|TC|TAC|RMN?|ECO|ecografia|ECG|EGDS|MOC|PET|Rtg|CT|MR|MRT|DT|UCG|EKG|EEG|EMG)\s"
+    r"(?:[a-zà-ÿ.]+\s){0,2}"
+)
+_PAIR = r"[0-3]?\d/(?:0?[1-9]|1[0-2])"
+
+
 def dates(language: str, words: Calendar) -> Iterator[Rule]:
     """Rules for the dates of a language, but for those in numbers, which are in `dates.py`."""
     spoken = frozenset((language,))
@@ -61,6 +70,14 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
         0.97,
         any_text,
     )
+    # `PSA 9,8 (apr 25: 7,1)`; `sett 32` of Italian is a week.
+    yield made(
+        "month-of-value",
+        rf"\((?P<id>(?!sett\b){months}\s?['’]?(?:[0-2]\d|9\d))(?=\s?[:)])",
+        0.9,
+        any_text,
+    )
+    yield made("day-of-examination", rf"{_EXAMINED}(?P<id>{_PAIR})(?=:)", 0.9, is_day)
     if words.doubtful_months:
         yield made(
             "day-doubtful-month",
