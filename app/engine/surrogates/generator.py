@@ -347,10 +347,10 @@ class SurrogateGenerator:
             is_town, in_note = places.is_town(literal), places.is_city_of_note(literal)
             unlisted = language != "en" and not _is_listed(key)
             is_place = (is_town and in_note) or (unlisted and (is_town or in_note))
-            is_town = (is_town and _BETWEEN_NAMES.search(literal) is not None) or (
+            meant = (is_town and _BETWEEN_NAMES.search(literal) is not None) or (
                 is_place and not self._evidence.is_in_full_name(key)
             )
-            return places.city(literal) if is_town else persons.replacement(literal)
+            return places.city(literal) if meant else persons.replacement(literal)
 
         def town(literal: str) -> str:
             # `hija de Chelo`, who is somebody in other lines

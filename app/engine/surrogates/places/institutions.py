@@ -206,12 +206,13 @@ class Institutions:
         return _BEFORE_GONE.sub("", _WORD.sub(other, literal))
 
     def _long_towns(self, literal: str) -> Iterator[tuple[int, int]]:
-        """Where towns of several words stand that the document names by themselves too."""
+        """Where towns of several words stand in it that the document names by themselves too."""
         words, end = list(_WORD_ALONE.finditer(literal)), 0
         for first, word in enumerate(words):
             for last in words[first + 3 : first : -1]:
                 named = literal[word.start() : last.end()]
-                if word.start() >= end and self._places.is_city_of_note(named):
+                is_part = word.start() >= end and named != literal
+                if is_part and self._places.is_city_of_note(named):
                     end = last.end()
                     yield word.start(), end
 
