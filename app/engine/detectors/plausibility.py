@@ -25,6 +25,7 @@ from app.engine.detectors.false_finds import (
     numbered,
     quantities,
     shares,
+    sheets,
     shorthand,
     terms,
 )
@@ -198,6 +199,7 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or counts.names_nobody(finding, text)
         or quantities.names_nobody(finding, text)
         or shares.names_nobody(finding, text, language)
+        or sheets.names_nobody(finding, text, known)
         or shorthand.names_nobody(finding, text, known)
         or terms.names_nobody(finding, text, known)
     )
