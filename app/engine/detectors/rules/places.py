@@ -60,6 +60,10 @@ _CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
 # The longest word of a place's name has 58 letters; without an end, a long run of hyphens would
 # be tried again from each of its places.
 _WORD = rf"{_CAPITAL}[\w'’.-]{{0,60}}"
+_ROOM = (
+    r"(?:Room|Bed|Bay|Chair|Theatre|Level|Floor|Gate|Box|Cama|Hab(?:itación)?|Consulta|Planta|Quirófano"
+    r"|Letto|Stanza|Camera|Ambulatorio|Piano|Sala|Sal|Rum|Säng|Plats|Plan|Lab|Line|Tube|Unit|Dose)"
+)
 _PLACE = rf"{_CAPITAL}[\w'’-]{{1,60}}(?:\.?[ ]{_CAPITAL}[\w'’-]{{1,60}}){{0,2}}"
 _STREET_TYPE = (
     r"(?:St|Street|Ave?|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Boulevard|Pl"
@@ -368,6 +372,17 @@ RULES: tuple[Rule, ...] = (
         _has_own_name,
         case=True,
         languages=ENGLISH,
+    ),
+    rule(
+        "ward-field",
+        "HOSPITAL",
+        # `Reparto: Rianimazione 1`, `Ward ....... Delivery Suite 2`; not a room or a bed.
+        r"(?<!\w)(?:Ward|Location|Reparto|Provenienza|Unidad|Servicio|Procedencia|Avd|Avdelning|Enhet)"
+        r"\.?(?:[ ]?\.{4,}[ ]?|[ ]?:[ ]{0,4})"
+        rf"(?!{_ROOM}\b)(?P<id>{_WORD}(?:[ ]{_WORD}){{0,2}}[ ](?:\d{{1,2}}[A-Z]?|I{{1,3}}|IV))"
+        r"(?=[ ]{2}|\t|[ ]?[,;|]|[ ]?$|[ ]?\n)",
+        0.85,
+        case=True,
     ),
     rule(
         "hospital-of",

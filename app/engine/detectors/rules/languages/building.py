@@ -23,7 +23,7 @@ YEAR = r"(?:19\d\d|20[0-4]\d)"
 ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"
 _OLDEST = 120
-_LEAST_GROUPED = 7
+_LEAST_GROUPED, _SHORT = 7, 3
 # A word between a label and its number: `matrícula implicada 5920 MKD`.
 _BETWEEN = r"(?:[a-zà-ÿ]{4,12}\s)?"
 
@@ -51,6 +51,12 @@ _EXAMINED = (
 _PAIR = r"[0-3]?\d/(?:0?[1-9]|1[0-2])"
 
 
+def _is_of_one_row(identifier: str) -> bool:
+    """Whether no line ends before letters that may be something else: `>4` above `MAR IgG`."""
+    day, row_end, month = identifier.partition("\n")
+    return not (row_end and day.strip().isdecimal() and len(month) == _SHORT and month.isupper())
+
+
 def dates(language: str, words: Calendar) -> Iterator[Rule]:
     """Rules for the dates of a language, but for those in numbers, which are in `dates.py`."""
     spoken = frozenset((language,))
@@ -68,7 +74,7 @@ def dates(language: str, words: Calendar) -> Iterator[Rule]:
         rf"(?<![\w.,/-])(?P<id>{day}{words.between}{months}(?:(?:{words.between}|[\s,/-]{{1,2}})"
         rf"{year}(?!\d))?)",
         0.97,
-        any_text,
+        _is_of_one_row,
     )
     # `PSA 9,8 (apr 25: 7,1)`; `sett 32` of Italian is a week.
     yield made(
