@@ -19,7 +19,7 @@ from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import is_eponym, wordlist
 
 _DOUBTFUL, _SURE, _VERY_SURE = 0.6, 0.9, 0.98
-_NEAR, _FAR = 24, 48
+_NEAR, _FAR = 24, 60
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
 # Not a place: who makes a product may be somebody's employer, and scales bear names of cities.
 _NAMED_ALONE = frozenset((*PERSONS, "USERNAME", "DATE"))
@@ -39,7 +39,9 @@ _STATUS = frozenset(
         "epileptiker", "asthmatic", "asmatico", "asmatica", "astmatiker", "cardiopatico",
         "cardiopatica", "postmenopausal", "postmenopausica", "casada", "casado", "soltera",
         "soltero", "divorciada", "divorciado", "coniugato", "coniugata", "celibe", "nubile",
-        "gift", "ogift", "franskild", "mancino", "mancina", "zurdo", "zurda", "vansterhant",
+        "gosse", "gossen", "flicka", "flickan", "pojke", "pojken", "boy", "girl", "nino", "nina",
+        "bambino", "bambina", "maschio", "femmina", "gift", "ogift", "franskild", "mancino",
+        "mancina", "zurdo", "zurda", "vansterhant",
     )
 )  # fmt: skip
 _KIN = frozenset(
@@ -73,6 +75,7 @@ _GREETINGS = frozenset(
 )  # fmt: skip
 _LABORATORY = re.compile(
     r"(?:Laboratorio|Laboratory|Laboratoriet)(?: di| de| of)? ?(?:An[áa]lisis|Analisi)(?: Cl\w+)?"
+    r"|Laboratorio Cl[ií]nico|Patolog[ií]a Cl[ií]nica|Klinisk (?:kemi|mikrobiologi)"
     r"|Blood Sciences|Laboratory Medicine|Clinical (?:Chemistry|Biochemistry)",
     re.IGNORECASE,
 )
@@ -99,6 +102,31 @@ _SOLUTION_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _LONE_TITLE = re.compile(r"Lic|Jef[ae]|Mtr[ao]|Dra?|Sra?|Srta|Dña")
+# Makers of machines with what they make, and machines by their number: `Roche Cobas`, `ABL90`.
+_ANALYSER = re.compile(
+    r"(?:(?:Roche|Abbott|Beckman(?: Coulter)?|Siemens|Sysmex|Radiometer|bioM[ée]rieux|DiaSorin"
+    r"|Werfen|Stago|Ortho|Bio-?Rad|Thermo(?: Fisher)?|Nova)\s)?(?:Cobas|cobas|Alinity|Architect"
+    r"|AU|DxI|Unicel|Atellica|Advia|Immulite|Dimension|Centaur|XN|ABL|GEM|Rapidpoint|RAPIDPoint"
+    r"|Vitek|VITEK|Vidas|VIDAS|Liaison|Kryptor|StatStrip|Vitros|Multistix|HemoCue|i-STAT)"
+    r"[ -]?(?:[a-z]?\d{1,4}\w?)?"
+)
+_INITIALS_OR_WORDS = frozenset(
+    ("AU", "XN", "ABL", "GEM", "Dimension", "Architect", "Centaur", "Vidas")
+)
+# Antigens of red cells, as many as somebody has of both parents.
+_RH = re.compile(r"[Cc]{1,2}(?:D{1,2}|d{1,2})?[Ee]{1,2}|R[012rz][012rz]|rr")
+_RH_BEFORE = re.compile(
+    r"(?:\b(?:[Pp]henotype|[Ff]enotip[oa]?|[Ff]enotyp|Rh)\W{1,40}|[CcDdEe]{4,6}\s\()$"
+)
+# What was not done, or is done as well, is an analysis: `Ej utfört: Zn (fel rör)`.
+_SHORT = re.compile(r"[A-Z][A-Za-z]{0,2}")
+_NOT_DONE_BEFORE = re.compile(
+    r"(?<!\w)(?:ej utf(?:ört|\.)|efterbeställning|not done|not performed|add-?on|no realizado"
+    r"|no procesado|non eseguit[oaie]|da aggiungere):?\s(?:\w{1,8}, ){0,3}$",
+    re.IGNORECASE,
+)
+# A germ, before what was sought of it.
+_SOUGHT_BEHIND = re.compile(r"[ ](?:virus\s)?Ig[GMA](?![^\W_])")
 # Stems of the international nonproprietary names.
 _STEM = re.compile(
     r".{2,}(?:olol[oi]?|sartane?|april|opril|statin[ae]?|prazole?|prazol|conazole?|conazol|cillina?|mycin"
@@ -243,6 +271,48 @@ def _is_greeting(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_analyser(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Abbott Alinity` and `ABL90`, by which something was measured."""
+    written = finding.span.of(text)
+    return (
+        finding.subcategory in _NAMED
+        and written not in _INITIALS_OR_WORDS
+        and _ANALYSER.fullmatch(written) is not None
+    )
+
+
+def _is_blood_group(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`CcDee` and `rr` as initials."""
+    return (
+        finding.subcategory in _NAMED
+        and finding.score < _SURE
+        and _RH.fullmatch(finding.span.of(text)) is not None
+        and _RH_BEFORE.search(finding.span.before(text, _FAR)) is not None
+    )
+
+
+def _is_not_done(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Zn` behind `Ej utfört:` as somebody."""
+    return (
+        finding.subcategory in _NAMED
+        and finding.score < _SURE
+        and key_of(finding.span.of(text)) not in known
+        and _SHORT.fullmatch(finding.span.of(text)) is not None
+        and _NOT_DONE_BEFORE.search(finding.span.before(text, _FAR)) is not None
+    )
+
+
+def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Puumala IgG`: antibodies are against a germ, and not against a town."""
+    return (
+        finding.subcategory in PLACES
+        and finding.score < _DOUBTFUL
+        and _WORD.fullmatch(finding.span.of(text)) is not None
+        and key_of(finding.span.of(text)) not in known
+        and _SOUGHT_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
     _is_mechanical,
@@ -255,4 +325,8 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_laboratory,
     _is_greeting,
     _is_examination,
+    _is_analyser,
+    _is_blood_group,
+    _is_not_done,
+    _is_germ,
 )

@@ -20,6 +20,7 @@ _TIMED = frozenset(("DATE", "IDNUM", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "IP
 _DAYS, _MONTHS, _HOURS, _MINUTES = 31, 12, 24, 60
 
 _PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
+_TRIPLE = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{1,2})")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{2})(?:\s?[-–]\s?(\d{1,2})\.(\d{2}))?")
 _CLOCK_BEHIND = re.compile(r"\s?[-–]\s?(\d{1,2})\.([0-5]\d)(?!\d|\.\d)")
 _CLOCK_AHEAD = re.compile(r"(?<![\d.])(\d{1,2})\.([0-5]\d)\s?[-–]\s?$")
@@ -94,8 +95,12 @@ def _may_be_day(first: int, second: int) -> bool:
 
 
 def _is_no_day(finding: Finding, text: str) -> bool:
-    """The `14/27` of a questionnaire, the `0/22` of a class and `48/24` hours as a day."""
-    pair = _PAIR.fullmatch(finding.span.of(text))
+    """The `14/27` of a questionnaire, `0/22` of a class, `13/18/21` of chromosomes as a day."""
+    written = finding.span.of(text)
+    pair, triple = _PAIR.fullmatch(written), _TRIPLE.fullmatch(written)
+    if finding.subcategory == "DATE" and triple is not None:
+        # Of day, month and year in any order one is a month.
+        return min(int(triple[1]), int(triple[2])) > _MONTHS
     return (
         finding.subcategory == "DATE"
         and pair is not None

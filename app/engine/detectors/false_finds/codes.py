@@ -49,7 +49,7 @@ _CARRIED = (
 _GENE_WITH_VARIANT = re.compile(rf"(?:{_GENE}|23S|16S)\s{_VARIANT.pattern}(?:\s+{_CARRIED})?")
 _GENE_BEFORE = re.compile(rf"(?<!\w)(?:{_GENE}|23S|16S|gyrA|rpoB|c\.\w+\s?\(?p)\.?\s?\(?$")
 _ANTIGEN = re.compile(r"CD\d{1,3}(?:\s[A-Z]{3})?")
-_SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|c\.\d[\w+>_*-]*|rs\d{4,12}")
+_SEQUENCE = re.compile(r"(?:N[CGMPR]|XM|XP)_\d{6,9}(?:\.\d{1,2})?|[cgmn]\.\d[\w+>_*-]*|rs\d{4,12}")
 _STANDARD_BEFORE = re.compile(r"(?<!\w)(?:ISO(?:/IEC)?|UNE(?:-EN)?|EN ISO|SWEDAC)\s$")
 # Blood sugar before and after a drink, one value an hour.
 _CURVE = re.compile(r"\d{2,3}(?:[.,]\d)?(?:/\d{2,3}(?:[.,]\d)?){1,4}")
@@ -68,6 +68,9 @@ _GUIDELINE_BEFORE = re.compile(
     r"|UICC|ESC|ESMO|RECIST|Bethesda|ICD-?O)[\s/]+(?:v\.?\s?)?$"
 )
 _GUIDELINE_BEHIND = re.compile(r"\s(?:McDonald|ACR|EULAR|Duke|Rome|Amsterdam|Jones|Sepsis)\b")
+# A round of a comparison of laboratories: `Equalis 3/4 2025`.
+_ROUND_BEFORE = re.compile(r"(?<!\w)(?:Equalis|NEQAS|EQAS|RIQAS|INSTAND|Labquality|SEQC)\s$")
+_ROUND = re.compile(r"\d{1,2}/\d{1,2}(?:\s20\d\d)?")
 _VERSION = re.compile(
     r"(?:v\.?\s?)?(?:\d{1,2}(?:\.\d)?|(?:19|20)\d{2}(?:[/-](?:(?:19|20)\d{2}|\d{2}))?)"
 )
@@ -150,6 +153,9 @@ def _is_fracture(written: str, before: str) -> bool:
 
 def _is_edition(finding: Finding, text: str) -> bool:
     """The 2021 of `CKD-EPI 2021`, the 2017 of `2017 McDonald criteria`, `EUCAST v. 14`."""
+    written = finding.span.of(text)
+    if finding.subcategory == "DATE" and _ROUND.fullmatch(written):
+        return _ROUND_BEFORE.search(finding.span.before(text, _NEAR)) is not None
     if finding.subcategory != "DATE" or not _VERSION.fullmatch(finding.span.of(text)):
         return False
     return (

@@ -39,7 +39,7 @@ _PREGNANT_BEFORE = re.compile(
 _SWEDISH_WEEK = re.compile(r"v(?:ecka)?\.?\s?(?P<weeks>\d{1,2})", re.IGNORECASE)
 # Who somebody is in a family tree: `III-2`.
 _OF_PEDIGREE = re.compile(r"(?<![\w-])(?:I{1,3}|I?V|VI{1,3})[-:]\d{1,2}(?![\w-])")
-_FEWEST_OF_PEDIGREE = 3
+_FEWEST_OF_PEDIGREE, _LONGEST_NUMERAL, _TWO = 3, 5, 2
 _ORDINAL = re.compile(r"\d{1,2}(?:er|ero|[ºª°]|o|a|:[ae])")
 _OF_DAYS = re.compile(r"\s(?:d[ií]a|giorno|giornata|dygn|dygnet)\b", re.IGNORECASE)
 _LONGEST_LIVED = 125
@@ -48,7 +48,7 @@ _ANALYTE = re.compile(
     r"|glukos|bilirr?ubina|bilirubin|sodio|potasio|potassio|kalium|natrium|creatinina|krea(?:tinin)?|urea"
     r"|azotemia|ferritina?|alb[uú]mina|albumin|emoglobina|hemoglobina|colesterolo?|kolesterol"
     r"|triglic[eé]ridos?|trigliceridi|LDH|CPK|VES|VSG|PCR|GOT|GPT|ALAT|ASAT|ALP"
-    r"|leucocit[oi]s?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
+    r"|leuco(?:cit[oi]s?)?|(?:neut|linf|limf|lymf|lymph|mon|eos|bas)[a-z]{0,8}\.?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
     re.IGNORECASE,
 )
 # Two letters alone may be the initials of whose age it is.
@@ -97,10 +97,13 @@ def _is_gestation(finding: Finding, text: str) -> bool:
 
 
 def _is_of_pedigree(finding: Finding, text: str) -> bool:
-    """The `I-3` of a family tree as a day of January or a ward; there are more of them."""
-    if _OF_PEDIGREE.fullmatch(finding.span.of(text)) is None:
-        return False
-    return len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE
+    """The `I-3` of a family tree as a day of January or a ward, its 3 as an age; there are more."""
+    start = max(0, finding.span.start - _LONGEST_NUMERAL)
+    inside = any(
+        found.start() <= finding.span.start and finding.span.end <= found.end()
+        for found in _OF_PEDIGREE.finditer(text, start, finding.span.end + _TWO)
+    )
+    return inside and len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE
 
 
 def _is_no_age(finding: Finding, text: str) -> bool:

@@ -87,15 +87,18 @@ _STAFF: Mapping[str, str] = {
     r"|cirujan[oa]|traumat[oó]log[oa]|ginec\w+|pediatra|radi[oó]log[oa]|cardi[oó]log[oa]"
     r"|anestesi\w+|residente|adjunt[oa]|farmac[eé]utic[oa]|psiquiatra"
     r"|neur[oó]log[oa]|onc[oó]log[oa]|ur[oó]log[oa]|nefr[oó]log[oa]|internista|intensivista"
+    r"|bioqu[ií]mic[oa]|microbi[oó]log[oa]|bi[oó]log[oa]|genetista|embri[oó]log[oa]|hemat[oó]log[oa]"
     r"|logopeda|jefe de (?:servicio|servicios|secci[oó]n))",
     "it": r"(?:medico|infermier[ae]|ostetric[ao]|oss|fisioterapista|psicolog[oa]|assistente sociale"
     r"|assistente sanitaria|igienista|caposala|coordinatrice|capoclinica"
     r"|chirurgo|ortopedico|ginecolog[oa]|pediatra|radiolog[oa]|cardiolog[oa]|anestesista"
     r"|specializzand[oa]|direttore|primario|farmacista|psichiatra|neurolog[oa]"
-    r"|oncolog[oa]|urolog[oa]|logopedista|dietista|biolog[oa])",
+    r"|oncolog[oa]|urolog[oa]|logopedista|dietista|biolog[oa]|microbiolog[oa]|genetista|chimic[oa]"
+    r"|embriolog[oa]|ematolog[oa])",
     "sv": r"(?:(?:över|under|distrikts|ST-|AT-|barn|tand|special\w+|hus|familje|bak)?läkare(?:n)?"
     r"|(?:distrikts|under|kontakt|tand)?sköterskan?|sjuksköterskan?|barnmorskan?"
     r"|fysioterapeut|arbetsterapeut|dietist|kurator|psykolog|logoped|sjukgymnast|skötare"
+    r"|(?:sjukhus)?(?:kemist|genetiker|mikrobiolog|cytolog)|biomedicinsk analytiker|embryolog"
     r"|apotekare|ortopedtekniker|audionom|kirurg|kärlkirurg\w*|narkosläkare|öl"
     r"|medicinsk sekreterare)",
 }
@@ -112,6 +115,12 @@ _ALSO_NAMES = frozenset(("fare", "dare", "dire", "stare"))
 _SHORTEST_INFINITIVE = 5
 _WITH_PRONOUN = re.compile(
     r"([a-zà-ù]+[aei]r)(?:l[oaie]|gli|ne|[mtcvs]i|(?:glie|[mtcvs]e)(?:l[oaie]|ne))"
+)
+# Who answers for a report, and what the person is: `Svarsansvarig: Ebba Lind, kemist.`
+_ANSWERS = re.compile(
+    r"\b(?:svarsansvarig|ansv|tolkat av|validad[oa] por|validazione|responsab(?:l|il)e|firmato)"
+    r"[.:]{0,2}\s[^\n:;]{3,40},\s$",
+    re.IGNORECASE,
 )
 _AFTER_NAME = re.compile(r"[,(/–-]\s*$|\n$")
 
@@ -283,9 +292,10 @@ def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]
         return False
     if _STAFF_WORD[language].fullmatch(finding.span.of(text)) is None:
         return False
-    line_end = text[finding.span.end : finding.span.end + 1] in ("", "\n")
-    before = finding.span.before(text, _NEAR)
-    return line_end and _AFTER_NAME.search(before) is not None
+    behind = text[finding.span.end : finding.span.end + 1]
+    before = finding.span.before(text, _NEAR + _NEAR)
+    signs = behind in ("", "\n") or (behind == "." and _ANSWERS.search(before) is not None)
+    return signs and _AFTER_NAME.search(before) is not None
 
 
 def _is_unit(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:

@@ -17,7 +17,7 @@ from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import one_of, wordlist
 
 _SURE = 0.95
-_NEAR = 24
+_NEAR, _FAR = 24, 48
 
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _VALUE = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
@@ -125,7 +125,7 @@ _SHARE_BEFORE = re.compile(
     r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|Block key"
     r"|QA:|incl\.|segm(?:ents?|entos?|enti|ento|\.)|POS\s\(|intact|Strasberg|STRASBERG|häl-tå|HADS?|Ishihara"
     r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
-    r"|[Hh]exyon dos|[Vv]accin dos)\s?$"
+    r"|[Hh]exyon dos|[Vv]accin dos|FFP|RBC|PRBC|CGR|PLT|SAGM|MII|MI|[12]PN)\s?$"
 )
 _SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
 _OBSTETRIC = re.compile(
@@ -137,6 +137,13 @@ _WEEKDAY = (
 )
 _OPENING = re.compile(
     rf"{_WEEKDAY}\s?[-–]\s?{_WEEKDAY}\s\d{{1,2}}\s?[-–]\s?\d{{1,2}}", re.IGNORECASE
+)
+
+
+# How low a medicine falls in the blood, or how high it rises: `S-Vankomycin dal 14`.
+_LEVEL_BEFORE = re.compile(
+    r"(?<!\w)(?:[SP]-[A-ZÅÄÖ][a-zåäö]{3,}\s(?:dal|topp)"
+    r"|[A-Z]?[a-z]{4,}(?:\s(?:trough|peak)|,?\s(?:valle|pico)))\s$"
 )
 
 
@@ -210,6 +217,15 @@ def _is_measured(finding: Finding, text: str) -> bool:
         finding.subcategory in ("DATE", "AGE")
         and text[finding.span.end : finding.span.end + 1] in (")", "]")
         and _EARLIER_BEFORE.search(before) is not None
+    )
+
+
+def _is_level(finding: Finding, text: str) -> bool:
+    """The 14 of `S-Vankomycin dal 14` as a day."""
+    return (
+        finding.subcategory in ("AGE", "DATE")
+        and _NUMBER.fullmatch(finding.span.of(text)) is not None
+        and _LEVEL_BEFORE.search(finding.span.before(text, _FAR)) is not None
     )
 
 
@@ -322,6 +338,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_value,
     _is_score,
     _is_measured,
+    _is_level,
     _is_pulse,
     _is_tooth,
     _is_worded_dose,

@@ -20,6 +20,7 @@ _MONTHS = 12
 # Weeks of a year, and of a pregnancy with the last that is reached.
 _YEAR, _PREGNANCY, _LAST_WEEK = 52, 40, 42
 
+_LEADER = re.compile(r"\s?\.{4,}\s?")
 _PAIR = re.compile(r"(\d{1,3})/(\d{1,3})")
 _NEXT = r"(?:[,;]?[ ]|[ ]?(?:→|->|–>|=>)[ ]?)"
 _PAIR_BEFORE = re.compile(rf"(?<![\d/])(\d{{1,2}})/(\d{{1,2}}){_NEXT}$")
@@ -79,7 +80,7 @@ _CHART = frozenset((4, 5, 6, 9, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 50, 60, 
 _TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
 _SEROLOGY_BEFORE = re.compile(
     r"(?<!\w)(?:waaler|rose|coombs|DAT|ANA|bunnell|wassermann|VDRL|RPR|TPHA|widal|f[eé]lix|titr?[eor]+"
-    r"|t[ií]tulo|titolo|IIF|ASMA|fase II)\s?[:(]?\s?$",
+    r"|t[ií]tulo|titolo|IIF|ASMA|fase II)\s?[:(]?\s?(?:1/\d{2,3},? (?:previously|was|from) )?$",
     re.IGNORECASE,
 )
 
@@ -112,7 +113,7 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
     share = _Share(
         int(pair[1]),
         int(pair[2]),
-        finding.span.before(text, _NEAR),
+        _LEADER.sub(" ", finding.span.before(text, _FAR))[-_NEAR:],
         finding.score,
         language in OWN,
         text[finding.span.end : finding.span.end + _NEAR],

@@ -76,6 +76,12 @@ _KIN = frozenset(
     )
 )  # fmt: skip
 _ROLES = frozenset(("DSK", "SSK", "USK", "PHN", "HCA"))
+# What people of a laboratory are: before a colon and who it is, or behind initials and a stroke.
+_LABORATORY_ROLES = frozenset(
+    ("BMS", "BMA", "MLS", "MLT", "MLA", "TSLB", "TLB", "QFB", "TEL", "TM")
+)
+# Of Sweden; `PJA/mls` are two people, who dictated and who typed.
+_INITIALS_BEFORE = re.compile(r"(?<![^\W_])[A-ZÅÄÖ]{1,2}[a-zåäö]{1,2}/$")
 _GENE = re.compile(r"(?:MSH[26]|MLH[13]|PMS[12]|BRCA[12]|CHEK2|PALB2|MUTYH|EPCAM)")
 _GENE_BEHIND = re.compile(rf",?\s\(?{_GENE.pattern}(?!\w)")
 # What was done or is to be done: nobody is done.
@@ -103,6 +109,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
     return (
         _is_item(finding, text)
         or _is_triage(finding, text)
+        or _is_laboratory_role(finding, text)
         or _is_eponym(finding, text, known)
         or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
     )
@@ -201,6 +208,17 @@ def _is_role(finding: Finding, text: str) -> bool:
     """`DSK` behind a name as a hospital."""
     before = finding.span.before(text, _NEAR)
     return finding.span.of(text) in _ROLES and before.endswith(" ") and before[-2:-1].isalpha()
+
+
+def _is_laboratory_role(finding: Finding, text: str) -> bool:
+    """`BMS` before a colon and `bma` of `TLi/bma` as somebody."""
+    written = finding.span.of(text)
+    if finding.subcategory not in _NAMED or written.upper() not in _LABORATORY_ROLES:
+        return False
+    initials = _INITIALS_BEFORE.search(finding.span.before(text, _NEAR))
+    return (written.isupper() and text.startswith(": ", finding.span.end)) or (
+        written.islower() and initials is not None
+    )
 
 
 def _is_gene(finding: Finding, text: str) -> bool:

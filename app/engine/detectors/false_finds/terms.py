@@ -88,6 +88,11 @@ _NUMBERED_BY_ID = re.compile(
 _SENDER_ABOVE = re.compile(r"(?:^|\n)(?:From|Från|Date|Datum):[^\n]*\n\Z")
 _NOT_OF_IDAHO = re.compile(r"\W{1,3}(?!83)\d{5}(?!\d)")
 _ID_NUMBER = re.compile(r"(?:[ ]?[:#]|[ ]no\.?|[ ]number)?[ ]?[A-Z]{0,4}[-\d]")
+# Who examined whoever bears a degree: `MT(ASCP)`.
+_REGISTERED_BEHIND = re.compile(r"\s?\((?:ASCP|CSMLS|HCPC|AMT|AAB)\)")
+# Where the number of the telephone exchange or the postal code stands: `Växel 0480-12`, `CP 44500`.
+_EXCHANGES = frozenset(("vaxel", "centralita", "centralino", "switchboard", "conmutador"))
+_EXCHANGE_BEHIND, _CODE_BEHIND = re.compile(r":?\s[+(]?\d"), re.compile(r":?\s\d{5}(?!\d)")
 _FIGURES = re.compile(r"\d+(?:[.,]\d+)?(?:/\d+(?:[.,]\d+)?){0,3}")
 _FIGURES_BEFORE, _FIGURES_ON = re.compile(r"[\d.,/]*\Z"), re.compile(r"(?:[.,/]?\d)*")
 # One of the first two numbers is a month: `25/30/45` is none.
@@ -145,6 +150,8 @@ def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         return True
     if finding.score >= _DOUBTFUL or text[max(0, start - _TWO) : start] != ", ":
         return False
+    if _REGISTERED_BEHIND.match(text, end):
+        return True
     key = key_of(finding.span.of(text))
     # Two letters may be initials, or a state.
     return len(key) > _TWO and key in wordlist("degrees") - _GENERATIONS
@@ -300,23 +307,24 @@ def _is_car(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 
 def _is_label(finding: Finding, text: str, _known: frozenset[str]) -> bool:
-    """The ID of `member ID PM-4478`, which is not Idaho, and `To:` of a message, no Thursday."""
+    """The ID of `member ID PM-4478`, not Idaho; `CP`, `Växel`; `To:` of a message, no day."""
     start, end = finding.span.start, finding.span.end
     if finding.subcategory == "DATE" and finding.span.of(text) == "To":
         return (
             text.startswith(":", end)
             and _SENDER_ABOVE.search(text[max(0, start - _LINE) : start]) is not None
         )
-    return (
-        finding.score < _DOUBTFUL
-        and finding.subcategory in PLACES
-        and finding.span.of(text).upper() == "ID"
-        and (
-            _NOT_OF_IDAHO.match(text, end) is not None
-            or (
-                _NUMBERED_BY_ID.search(text, max(0, start - _NEAR), start) is not None
-                and _ID_NUMBER.match(text, end) is not None
-            )
+    if finding.score >= _DOUBTFUL or finding.subcategory not in PLACES:
+        return False
+    if key_of(finding.span.of(text)) in _EXCHANGES:
+        return _EXCHANGE_BEHIND.match(text, end) is not None
+    if finding.span.of(text) == "CP":
+        return _CODE_BEHIND.match(text, end) is not None
+    return finding.span.of(text).upper() == "ID" and (
+        _NOT_OF_IDAHO.match(text, end) is not None
+        or (
+            _NUMBERED_BY_ID.search(text, max(0, start - _NEAR), start) is not None
+            and _ID_NUMBER.match(text, end) is not None
         )
     )
 

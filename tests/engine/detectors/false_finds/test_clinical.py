@@ -15,6 +15,14 @@ NOBODY: frozenset[str] = frozenset()
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Barn: gosse till fru Lind", "PROFESSION", "gosse"),
+        ("EMOGASANALISI (ABL90)", "HOSPITAL", "ABL90"),
+        ("PSA 3.1 ng/mL, Abbott Alinity", "DOCTOR", "Abbott Alinity"),
+        ("Rh phenotype .............. ccee (rr)", "DOCTOR", "ccee"),
+        ("Rh phenotype .............. ccee (rr)", "DOCTOR", "rr"),
+        ("Ej utfört: Zn (fel rör).", "DOCTOR", "Zn"),
+        ("Serologi      Puumala IgG 1/64", "HOSPITAL", "Puumala"),
+        ("Sotavento   Laboratorio Clínico   Calz.", "HOSPITAL", "Laboratorio Clínico"),
         ("Lives alone, ex-smoker, no alcohol", "PROFESSION", "smoker"),
         ("Rädd efter kusinens förlossning", "PROFESSION", "kusinens"),
         ("Mor dog i magsäckscancer.", "PROFESSION", "magsäckscancer"),
@@ -54,6 +62,11 @@ def test_what_is_medicine_names_nobody(text: str, kind: str, words: str) -> None
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Certificate done, ABL.", "DOCTOR", "ABL"),
+        ("seen by Dr Abbott today", "DOCTOR", "Abbott"),
+        ("Signed: rr", "DOCTOR", "rr"),
+        ("Sign: Zn", "DOCTOR", "Zn"),
+        ("Lyme WB LYME, DORA IgG 2/10", "PATIENT", "LYME, DORA"),
         ("Ann Smoker, 40, teacher", "PATIENT", "Smoker"),
         ("her sister Ca lives in Hue", "PATIENT", "Ca"),
         ("seen by Hartmann today", "DOCTOR", "Hartmann"),

@@ -11,6 +11,7 @@ from app.engine.detectors.false_finds.clocks import names_nobody
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("QF-PCR 13/18/21 normal", "DATE", "13/18/21"),
         ("2032-01-09T05:58:12.004Z INFO", "DOCTOR", "T05:58:12.004Z"),
         ("PCL 14/27 then", "DATE", "14/27"),
         ("Lice: 0/22. Fire drill", "DATE", "0/22"),
@@ -48,6 +49,8 @@ def test_clocks_and_durations_go(text: str, kind: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("seen 13/8/21", "DATE", "13/8/21"),
+        ("seen 8/18/21", "DATE", "8/18/21"),
         ("seen 12/27 and well", "DATE", "12/27"),
         ("since 9/98, then", "DATE", "9/98"),
         ("on 29/30 June", "DATE", "29/30"),

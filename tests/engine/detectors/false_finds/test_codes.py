@@ -11,6 +11,8 @@ from app.engine.detectors.false_finds.codes import names_nobody
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Chr17(GRCh38):g.43057065; rs80", "DEVICE", "g.43057065"),
+        ("Kvalitet: Equalis 3/4 2025 ej", "DATE", "3/4 2025"),
         ("Mut. HFE C282Y   OMOZIGOTE", "IDNUM", "HFE C282Y"),
         ("genitalium pos, 23S A2059G. D.", "DEVICE", "23S A2059G"),
         ("Mut. HFE H63D            ASSENTE", "VEHICLE", "HFE H63D"),
@@ -54,6 +56,7 @@ def test_a_change_of_a_gene_is_no_device_however_sure_the_tagger_is() -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Kvalitet: svar 3/4 2025", "DATE", "3/4 2025"),
         ("Kartei 31-A2, seen", "IDNUM", "31-A2"),
         ("Ref. 350, affitto pagato", "IDNUM", "350"),
         ("Spokane 99213, WA", "ZIP", "99213"),

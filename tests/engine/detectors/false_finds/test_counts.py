@@ -13,6 +13,8 @@ TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2).
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("Släktträd: II-1 (mor), II-3 (moster), III-2", "AGE", "3"),
+        ("Mono. 4   Eos. 1   Bas. 0", "AGE", "0"),
         ("Fru Lind gravid v 30. Jobbar", "DATE", "v 30"),
         ("GAD-ak >2000. Behandlades", "DATE", "2000"),
         ("ferritina > 1990", "DATE", "1990"),
@@ -38,6 +40,7 @@ def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("seen II-3 and III-2 at 3", "AGE", "3"),
         ("seen >2 times since 2009", "DATE", "2009"),
         ("<2019> seen", "DATE", "2019"),
         ("since 28+ 6/25", "DATE", "28"),

@@ -11,6 +11,10 @@ from app.engine.detectors.false_finds.measurements import names_nobody
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("S-Vankomycin dal 14; Karbamazepin", "DATE", "14"),
+        ("Vancomycin trough 11", "DATE", "11"),
+        ("FFP 2/4 issued. Platelets", "DATE", "2/4"),
+        ("MII 9/12, FIV 5, 2PN 7/9.", "DATE", "7/9"),
         ("Glasgow 15 on arrival", "AGE", "15"),
         ("growth scans at 28, 32 and 36 weeks, VBAC", "AGE", "28"),
         ("ecografie a 20 e 32 settimane", "AGE", "20"),
@@ -73,6 +77,7 @@ def test_figures_that_belong_to_no_one_go(text: str, kind: str, words: str) -> N
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("vancomicina dal 14 per via", "DATE", "14"),
         ("Turno (13-17) L, sede", "DATE", "17"),
         ("Bed 2 Lund (13-17), ward", "DATE", "13-17"),
         ("Room 4 spring (3-5), booked", "DATE", "3"),

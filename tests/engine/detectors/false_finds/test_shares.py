@@ -11,6 +11,8 @@ from app.engine.detectors.false_finds.shares import names_nobody
 @pytest.mark.parametrize(
     ("language", "text", "words", "score"),
     [
+        ("en", "Titre ..................... 1/32, previously 1/16", "1/32", 0.4),
+        ("en", "Titre ..................... 1/32, previously 1/16", "1/16", 0.7),
         ("es", "ABVD c2 d15. Caso 4/5: timoma", "4/5", 0.9),
         ("es", "Tánger. Agudeza visual 6/12 y 9/12.", "6/12", 0.75),
         ("es", "Tánger. Agudeza visual 6/12 y 9/12.", "9/12", 0.96),
@@ -40,6 +42,7 @@ def test_shares_go(language: str, text: str, words: str, score: float) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "words", "score"),
     [
+        ("en", "Titre 1/32, seen 1/16", "1/16", 0.7),
         ("es", "Visita 5/12 con Dra. Cid", "5/12", 0.3),
         ("it", "Recuento ok (3/3). Impianti", "3/3", 0.2),
         ("sv", "NRS, se 7/10, svar", "7/10", 0.2),

@@ -13,6 +13,8 @@ NOBODY: frozenset[str] = frozenset()
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("read back. BMS: KPL", "DOCTOR", "BMS"),
+        ("Vid. TLi/bma", "DOCTOR", "bma"),
         ("3. Sex: male 4. Age: 71 years\n5. Place: home", "AGE", "4"),
         ("8. Work: smith\n9. Status: none\n10. Part I (a) sepsis", "AGE", "10"),
         ("R7 GRÖ tvillingarna", "PATIENT", "GRÖ"),
@@ -44,6 +46,8 @@ def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words"),
     [
+        ("D: 7/19 PJA/bma", "DOCTOR", "bma"),
+        ("read back. BMS", "DOCTOR", "BMS"),
         ("His cousin died of it, 2. Then 1. another 3. one", "AGE", "2"),
         ("Ages: 8. Then we went", "AGE", "8"),
         ("Ada 7. Bo 8. Cia 9. Lives with both", "AGE", "8"),
