@@ -1,7 +1,7 @@
 """Lines of a sheet as rows of cells, and the columns that these make, where no file tells them.
 
 Cells stand apart by tabs, by semicolons or commas without a space behind them, by strokes, by two
-spaces and more, or by dotted leaders. With the first three the number of a cell tells its column,
+spaces and more, or by dotted leaders. With the first four the number of a cell tells its column,
 else the place in the line does.
 """
 
@@ -13,13 +13,15 @@ from dataclasses import dataclass
 
 from app.engine.domain.document import Span
 
-_FEWEST_CELLS, _FEWEST_SEMICOLONS, _FEWEST_COMMAS = 2, 3, 4
+_FEWEST_CELLS, _FEWEST_SEMICOLONS, _FEWEST_STROKES, _FEWEST_COMMAS = 2, 3, 3, 4
 _LONGEST_LINE, _FARTHEST = 400, 30
 """Characters of a line that may be a row, and rows that are looked at above and below one."""
 
 _APART = re.compile(r"\s*\|\s*|\s{2,}|\s?\.{4,}\s?")
 _SEMICOLON, _COMMA = re.compile(r";(?! )"), re.compile(r",(?! )")
-_TAB = re.compile(r"\t")
+_TAB, _STROKE = re.compile(r"\t"), re.compile(r"\s*\|\s*")
+# Strokes may part two tables side by side, each with columns of its own.
+_PARTED = re.compile(r"[^\s|]\s{2,}[^\s|]")
 # The line between the heading of a table and its rows.
 _RULE = re.compile(r"[\s|+=_:–-]*")
 
@@ -141,6 +143,8 @@ def _row(text: str, start: int) -> Row | None:
 def _separator(line: str) -> re.Pattern[str]:
     if "\t" in line:
         return _TAB
+    if line.count("|") >= _FEWEST_STROKES and _PARTED.search(line) is None:
+        return _STROKE
     if len(_SEMICOLON.findall(line)) >= _FEWEST_SEMICOLONS:
         return _SEMICOLON
     if _APART.search(line.strip()) is None and len(_COMMA.findall(line)) >= _FEWEST_COMMAS:

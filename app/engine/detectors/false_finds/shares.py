@@ -76,6 +76,8 @@ _TOLD_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _CHART = frozenset((4, 5, 6, 9, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 50, 60, 70, 100, 200))
+_TITRE_BEFORE = re.compile(r"(?<!\w)(?:titr?[eor]+|t[ií]tulo|titolo)\s?[:(]?\s?$", re.IGNORECASE)
+_LOW_TITRES = frozenset((2, 4, 8))
 # A titre is one to a power of two, or ten or twenty times one.
 _TITRES = frozenset((16, 20, 32, 40, 64, 80, 128, 160, 256, 320, 512, 640))
 _SEROLOGY_BEFORE = re.compile(
@@ -153,6 +155,8 @@ def _is_weeks(share: _Share) -> bool:
 
 def _is_titre(share: _Share) -> bool:
     """`Rose-Waaler 1/16`."""
+    if share.part == 1 and share.whole in _LOW_TITRES:
+        return _TITRE_BEFORE.search(share.before) is not None
     return (
         share.part == 1
         and share.whole in _TITRES

@@ -45,6 +45,13 @@ _UNIT = re.compile(
 )
 _WITH_UNIT = re.compile(rf"{_FIGURE}\s?(?:{_UNIT.pattern})(?![^\W_])")
 _SUSCEPTIBLE = frozenset("SIRH")
+_WORDED = frozenset(
+    (
+        "neg", "negative", "negativo", "negativa", "negativt", "negativ", "pos", "positive",
+        "positivo", "positiva", "positivt", "positiv", "nd", "absent", "assente", "ausente",
+        "normal", "normale", "ua", "nr",
+    )
+)  # fmt: skip
 # What a meter shows beyond its range.
 _BEYOND = frozenset(("HI", "LO", "HIGH", "LOW", "ALTO", "BAJO", "ERR"))
 _FIGURES = re.compile(r"\d+(?:[.,]\d+)?")
@@ -66,7 +73,8 @@ _COLUMNS = frozenset(
         "interpr", "interpretacion", "interpretazione", "interpretation", "sir", "mic", "cmi",
         "breakpoint", "eucast", "clsi", "ref", "rif", "refintervall", "vreferencia", "vr", "vn",
         "vref", "um", "unidad", "unita", "low", "high", "cutoff", "grans",
-        "limite", "titre", "titer", "titolo", "titulo", "marker", "markor", "marcador", "analyte",
+        "limite", "min", "max", "minimo", "maximo", "titre", "titer", "titolo",
+        "titulo", "marker", "markor", "marcador", "analyte",
         "analita", "analito", "esame", "determinacion", "parametro", "prueba", "antibiotico",
         "antibiotic", "antibiotikum", "gen", "gene", "transcript", "transkript", "variant",
         "variante", "zygosity", "cdna", "vaf", "acmg", "sd", "fecha", "data", "datum", "date",
@@ -108,6 +116,12 @@ class _Place:
         cell = header.in_column(self.cell, self.sheet.own)
         return cell.span.of(self.text).strip() if cell is not None else ""
 
+    def above(self) -> list[str]:
+        """The values above it in its column."""
+        own = self.cell.span.start
+        cells = [cell for cell in self.sheet.column(self.cell) if cell.span.start < own]
+        return [written for cell in cells if _is_value(written := cell.span.of(self.text).strip())]
+
     def column(self) -> list[str]:
         """What else stands in the column, above its heading nothing."""
         header = self.header()
@@ -134,7 +148,11 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
         return False
     place = _Place(finding, cell, sheet, text)
     if any(map(str.isdigit, finding.span.of(text))):
-        return _is_numbered(finding) and any(rule(place) for rule in _NUMBERED_RULES)
+        return (
+            _is_numbered(finding)
+            and _is_beside_values(place)
+            and any(rule(place) for rule in _NUMBERED_RULES)
+        )
     if finding.subcategory not in _NAMED and not _is_numbered(finding):
         return False
     # The tagger may take both words of `Abbott Alinity` for a name, so that they are known.
@@ -186,6 +204,9 @@ def _is_of_figures(place: _Place) -> bool:
         return False
     column = place.column()
     others = [cell for cell in column if _SLASHED.search(cell) and _is_value(cell)]
+    # The day of a column stands above its values.
+    if place.header() is None and not _is_no_day(written) and not place.above():
+        return False
     return not any(_WHOLE_DAY.fullmatch(cell) for cell in column) and (
         any(_is_no_day(one[0]) for cell in others for one in _SLASHED.finditer(cell))
         or (_is_no_day(written) and len(column) >= _FEWEST and _are_values(column))
@@ -283,7 +304,28 @@ def _is_result(place: _Place) -> bool:
     heading = place.heading()
     if _key(heading) in _UNITS:
         return _UNIT.fullmatch(place.written) is not None
-    return _is_of_results(heading) and len(place.written) <= _LONGEST_WORD and _is_sheet(place)
+    return (
+        _is_of_results(heading)
+        and _is_beside_values(place)
+        and len(place.written) <= _LONGEST_WORD
+        and _is_sheet(place)
+    )
+
+
+def _is_beside_values(place: _Place) -> bool:
+    """Whether the row tells something of an analysis elsewhere; a row of days does not."""
+    others = [
+        cell.span.of(place.text).strip() for cell in place.sheet.own.cells if cell is not place.cell
+    ]
+    return any(
+        (_is_value(cell) and (_SLASHED.fullmatch(cell) is None or _is_no_day(cell)))
+        or _UNIT.fullmatch(cell) is not None
+        or _WITH_UNIT.match(cell) is not None
+        or _is_marked(cell)
+        or _ONLY_FLAG.fullmatch(cell) is not None
+        or cell in _SUSCEPTIBLE
+        for cell in others
+    )
 
 
 def _is_of_results(heading: str) -> bool:
@@ -376,7 +418,10 @@ def _is_of_analysis(row: Row, text: str) -> bool:
     return any(map(_WITH_UNIT.match, cells)) or (
         any(map(_is_value, cells))
         and any(
-            _UNIT.fullmatch(cell) is not None or _is_reference(cell) or cell in _SUSCEPTIBLE
+            _UNIT.fullmatch(cell) is not None
+            or _is_reference(cell)
+            or cell in _SUSCEPTIBLE
+            or _key(cell) in _WORDED
             for cell in cells
         )
     )

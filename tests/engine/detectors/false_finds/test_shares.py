@@ -12,6 +12,7 @@ from app.engine.detectors.false_finds.shares import names_nobody
     ("language", "text", "words", "score"),
     [
         ("en", "Titre ..................... 1/32, previously 1/16", "1/32", 0.4),
+        ("sv", "anti-Fya titer 1/8; DAT neg", "1/8", 0.2),
         ("en", "Titre ..................... 1/32, previously 1/16", "1/16", 0.7),
         ("es", "ABVD c2 d15. Caso 4/5: timoma", "4/5", 0.9),
         ("es", "Tánger. Agudeza visual 6/12 y 9/12.", "6/12", 0.75),
@@ -43,6 +44,7 @@ def test_shares_go(language: str, text: str, words: str, score: float) -> None:
     ("language", "text", "words", "score"),
     [
         ("en", "Titre 1/32, seen 1/16", "1/16", 0.7),
+        ("sv", "ANA 1/8, neg", "1/8", 0.2),
         ("es", "Visita 5/12 con Dra. Cid", "5/12", 0.3),
         ("it", "Recuento ok (3/3). Impianti", "3/3", 0.2),
         ("sv", "NRS, se 7/10, svar", "7/10", 0.2),

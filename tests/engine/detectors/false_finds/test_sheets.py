@@ -36,6 +36,17 @@ GLUCOSE = """\
 | 10/13 | 98   | HI   | 154  | JT  |
 | 10/14 | 61   | 119  | 202  | LO  |
 | 10/15 | 87   | 131  | 331  | RB  |"""
+BY_DAY = """\
+Determinación   14/03    11/04    Unidad    V.R.
+CA 125          1840     912      U/mL      <35
+TA              118/72   108/64
+Toma            3/11     4/11
+Validó          KPL"""
+PRICKS = """\
+| Allergene | Pomfo | kU/L | Classe | Esito | Operatore |
+| Acari | 6x5 | 14,2 | 3/6 | Pos | FDM |
+| Olivo | 0 | 0,1 | 0/6 | Neg | FDM |
+| Latte (Bos d 8) | 2 | 0,4 | 1/6 | Dubbio | LV |"""
 SEROLOGY = "Waaler-Rose   18   IU/mL   (0-14)   H\nLind          4    IU/mL   (0-14)"
 GASES = """\
              08/01    08/01    09/01    V.R.
@@ -65,6 +76,7 @@ pCO2         68       55       44       35-45"""
         (GLUCOSE, "DOCTOR", "HI"),
         (SEROLOGY, "PATIENT", "Waaler-Rose"),
         (GASES, "PATIENT", "V.R."),
+        (PRICKS, "DATE", "1/6"),
     ],
 )
 def test_what_stands_in_rows_of_analyses_goes(text: str, kind: str, words: str) -> None:
@@ -79,6 +91,23 @@ def test_what_stands_in_rows_of_analyses_goes(text: str, kind: str, words: str) 
         (GLUCOSE, "DOCTOR", "JT"),
         (GLUCOSE, "DOCTOR", "LO"),
         (GASES, "DATE", "09/01"),
+        (PRICKS, "DOCTOR", "LV"),
+        (PRICKS, "DOCTOR", "Olivo"),
+        (BY_DAY, "DATE", "14/03"),
+        (BY_DAY, "DATE", "11/04"),
+        (BY_DAY, "DATE", "3/11"),
+        (BY_DAY, "DOCTOR", "KPL"),
+        ("Prov      14/03\nBT        118/72   4\nPuls      91", "DATE", "14/03"),
+        (
+            "Analys   Resultat   Enhet\nHb   97   g/L\nNa   131   mmol/L\nSign     KPL",
+            "DOCTOR",
+            "KPL",
+        ),
+        (
+            "Analys   Resultat   Enhet\nHb   97   g/L\nNa   131   mmol/L\nTfn     4417",
+            "PHONE",
+            "4417",
+        ),
         # A form below values, lots with their months, numbers of ambulances.
         (
             "Titer\tValue\tUnit\nMumps\t8.2\tU/mL\nRubella\t3.4\tU/mL\nMMR\t8/18\tlot",
