@@ -354,8 +354,7 @@ class Rows(QWidget):
         super().__init__()
         self._rows: list[_Row] = []
         self._heading = QLabel()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, GRID, 0)
+        self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(GRID)
         self._grid.setColumnStretch(1, 1)
@@ -363,6 +362,10 @@ class Rows(QWidget):
         self._nothing.setProperty("role", "soft")
         self._nothing.hide()
         self._put(self._nothing)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, GRID, 0)
+        box.addLayout(self._grid)
+        box.addStretch(1)
 
     def heading(self, words: str) -> None:
         """What the settings after it are about."""
@@ -390,8 +393,6 @@ class Rows(QWidget):
             parts += (self._explain(field, note),)
         words = f"{self._heading.text()} {title} {note}".casefold()
         self._rows.append(_Row(self._heading, words, field, parts))
-        self._grid.setRowStretch(at, 0)
-        self._grid.setRowStretch(at + 2, 1)
 
     def lock(self, field: QComboBox | QLineEdit, why: str) -> None:
         """Let a setting be read but not changed, and say why."""
