@@ -25,10 +25,10 @@ from app.engine.detectors.false_finds import (
     numbered,
     quantities,
     shares,
-    sheets,
     shorthand,
     terms,
 )
+from app.engine.detectors.false_finds.sheets import Sheets
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding, finding_id
@@ -69,13 +69,16 @@ def plausible(
     """
     found = tuple(findings)
     known = _surely_named(found, document.text)
-    languages = Languages.of(document.passages)
+    languages, sheets = Languages.of(document.passages), Sheets(document.text)
     return tuple(
         part
         for finding in telling(found, tick)
         for part in _parts(finding, document.text, languages.at(finding.span.start))
         if part.detector in _UNTOUCHED
-        or not _names_nobody(part, document.text, languages.at(part.span.start), known)
+        or not (
+            _names_nobody(part, document.text, languages.at(part.span.start), known)
+            or sheets.names_nobody(part, known)
+        )
     )
 
 
@@ -199,7 +202,6 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or counts.names_nobody(finding, text)
         or quantities.names_nobody(finding, text)
         or shares.names_nobody(finding, text, language)
-        or sheets.names_nobody(finding, text, known)
         or shorthand.names_nobody(finding, text, known)
         or terms.names_nobody(finding, text, known)
     )

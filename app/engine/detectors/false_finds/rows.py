@@ -78,38 +78,48 @@ class Sheet:
         yield from (row for row in self.rows if row.start > self.own.start)
 
 
-def sheet_around(text: str, span: Span) -> Sheet | None:
-    """The rows around a span; None where it stands in no row."""
-    own = _row(text, text.rfind("\n", 0, span.start) + 1)
-    if own is None:
-        return None
-    return Sheet((*reversed([*_rows_above(text, own)]), own, *_rows_below(text, own)), own)
+class Rows:
+    """The rows of a text. Each line is taken apart once, however many findings ask for it."""
 
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._known: dict[int, Row | None] = {}
 
-def _rows_above(text: str, own: Row) -> Iterator[Row]:
-    start = own.start
-    for _ in range(_FARTHEST):
-        if start == 0:
-            return
-        start = text.rfind("\n", 0, start - 1) + 1
-        row = _row(text, start)
-        if row is not None:
-            yield row
-        elif not _is_rule(text, start):
-            return
+    def around(self, span: Span) -> Sheet | None:
+        """The rows around a span; None where it stands in no row."""
+        own = self._row(self.text.rfind("\n", 0, span.start) + 1)
+        if own is None:
+            return None
+        return Sheet((*reversed([*self._above(own)]), own, *self._below(own)), own)
 
+    def _above(self, own: Row) -> Iterator[Row]:
+        start = own.start
+        for _ in range(_FARTHEST):
+            if start == 0:
+                return
+            start = self.text.rfind("\n", 0, start - 1) + 1
+            row = self._row(start)
+            if row is not None:
+                yield row
+            elif not _is_rule(self.text, start):
+                return
 
-def _rows_below(text: str, own: Row) -> Iterator[Row]:
-    start = own.start
-    for _ in range(_FARTHEST):
-        start = text.find("\n", start) + 1
-        if start == 0:
-            return
-        row = _row(text, start)
-        if row is not None:
-            yield row
-        elif not _is_rule(text, start):
-            return
+    def _below(self, own: Row) -> Iterator[Row]:
+        start = own.start
+        for _ in range(_FARTHEST):
+            start = self.text.find("\n", start) + 1
+            if start == 0:
+                return
+            row = self._row(start)
+            if row is not None:
+                yield row
+            elif not _is_rule(self.text, start):
+                return
+
+    def _row(self, start: int) -> Row | None:
+        if start not in self._known:
+            self._known[start] = _row(self.text, start)
+        return self._known[start]
 
 
 def _line_end(text: str, start: int) -> int:

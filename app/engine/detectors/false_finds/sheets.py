@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds import familiar
-from app.engine.detectors.false_finds.rows import Cell, Row, Sheet, sheet_around
+from app.engine.detectors.false_finds.rows import Cell, Row, Rows, Sheet
 from app.engine.detectors.structured.field_names import kind_of_heading
 from app.engine.detectors.structured.headings import is_heading, is_measured, is_results
 from app.engine.domain.labels import is_id
@@ -97,7 +97,12 @@ class _Place:
     finding: Finding
     cell: Cell
     sheet: Sheet
-    text: str
+    sheets: Sheets
+
+    @property
+    def text(self) -> str:
+        """The whole document."""
+        return self.sheets.text
 
     @property
     def written(self) -> str:
@@ -106,7 +111,7 @@ class _Place:
 
     def header(self) -> Row | None:
         """The nearest row above that names columns."""
-        return next((row for row in self.sheet.above() if _is_header(row, self.text)), None)
+        return next(filter(self.sheets.is_header, self.sheet.above()), None)
 
     def heading(self) -> str:
         """What the column is called; empty if nothing tells."""
@@ -135,32 +140,53 @@ class _Place:
         return [cell for cell in cells if cell and cell != heading]
 
 
-def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
-    """Whether a finding belongs to a row of analyses.
+class Sheets:
+    """Judges the findings of a document; what a row is, is found out once for all of them."""
 
-    `known` are words, in lower case, and initials of people with full names in the document.
-    """
-    if finding.detector != TAGGER or finding.score >= _VERY_SURE:
-        return False
-    sheet = sheet_around(text, finding.span)
-    cell = sheet.own.cell_at(finding.span) if sheet is not None else None
-    if sheet is None or cell is None:
-        return False
-    place = _Place(finding, cell, sheet, text)
-    if any(map(str.isdigit, finding.span.of(text))):
-        return (
-            _is_numbered(finding)
-            and _is_beside_values(place)
-            and any(rule(place) for rule in _NUMBERED_RULES)
-        )
-    if finding.subcategory not in _NAMED and not _is_numbered(finding):
-        return False
-    # The tagger may take both words of `Abbott Alinity` for a name, so that they are known.
-    if _is_method(place) or _is_flag(place):
-        return True
-    is_listed = _key(place.written) in _COLUMNS
-    is_known = not is_listed and _may_be_known(finding, text, known)
-    return not is_known and any(rule(place) for rule in _NAMED_RULES)
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._rows = Rows(text)
+        self._headers: dict[int, bool] = {}
+        self._analyses: dict[int, bool] = {}
+
+    def names_nobody(self, finding: Finding, known: frozenset[str]) -> bool:
+        """Whether a finding belongs to a row of analyses.
+
+        `known` are words, in lower case, and initials of people with full names in the document.
+        """
+        if finding.detector != TAGGER or finding.score >= _VERY_SURE:
+            return False
+        sheet = self._rows.around(finding.span)
+        cell = sheet.own.cell_at(finding.span) if sheet is not None else None
+        if sheet is None or cell is None:
+            return False
+        place = _Place(finding, cell, sheet, self)
+        if any(map(str.isdigit, finding.span.of(self.text))):
+            return (
+                _is_numbered(finding)
+                and _is_beside_values(place)
+                and any(rule(place) for rule in _NUMBERED_RULES)
+            )
+        if finding.subcategory not in _NAMED and not _is_numbered(finding):
+            return False
+        # The tagger may take both words of `Abbott Alinity` for a name, so that they are known.
+        if _is_method(place) or _is_flag(place):
+            return True
+        is_listed = _key(place.written) in _COLUMNS
+        is_known = not is_listed and _may_be_known(finding, self.text, known)
+        return not is_known and any(rule(place) for rule in _NAMED_RULES)
+
+    def is_header(self, row: Row) -> bool:
+        """Whether half of the cells, two of them words, say what a column may hold."""
+        if row.start not in self._headers:
+            self._headers[row.start] = _is_header(row, self.text)
+        return self._headers[row.start]
+
+    def is_of_analysis(self, row: Row) -> bool:
+        """Whether a value stands beside its unit, its range or how susceptible a germ is."""
+        if row.start not in self._analyses:
+            self._analyses[row.start] = _is_of_analysis(row, self.text)
+        return self._analyses[row.start]
 
 
 def _is_numbered(finding: Finding) -> bool:
@@ -234,7 +260,7 @@ def _is_below_heading(place: _Place) -> bool:
         and _key(heading) not in _UNITS
         and _is_sheet(place)
         and (
-            _LIMITS.match(_key(heading)) is not None or _is_of_analysis(place.sheet.own, place.text)
+            _LIMITS.match(_key(heading)) is not None or place.sheets.is_of_analysis(place.sheet.own)
         )
     )
 
@@ -263,7 +289,7 @@ def _is_column_name(place: _Place) -> bool:
     header = place.sheet.own
     if place.finding.score >= _SURE or not (_fills(place) or _is_known(place.written)):
         return False
-    is_header = _is_header(header, place.text) and not _has_digits(header, place.text)
+    is_header = place.sheets.is_header(header) and not _has_digits(header, place.text)
     if is_header and _is_known(place.written) and len(place.written) > _LONG:
         return True
     below = [
@@ -365,7 +391,6 @@ def _is_known(cell: str) -> bool:
 
 
 def _is_header(row: Row, text: str) -> bool:
-    """Whether half of the cells, two of them words, say what a column may hold."""
     cells = [cell.span.of(text).strip() for cell in row.cells]
     known = [cell for cell in cells if _is_known(cell)]
     return (
@@ -409,8 +434,8 @@ def _are_values(cells: Iterable[str]) -> bool:
 
 
 def _is_sheet(place: _Place) -> bool:
-    """Whether two rows have a value beside its unit, its range or how susceptible a germ is."""
-    return sum(_is_of_analysis(row, place.text) for row in place.sheet.rows) >= _FEWEST
+    """Whether two rows are of analyses."""
+    return sum(map(place.sheets.is_of_analysis, place.sheet.rows)) >= _FEWEST
 
 
 def _is_of_analysis(row: Row, text: str) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.detectors.false_finds.rows import Sheet, sheet_around
+from app.engine.detectors.false_finds.rows import Rows, Sheet
 from app.engine.domain.document import Span
 
 
 def around(text: str, words: str) -> Sheet | None:
     start = text.index(words)
-    return sheet_around(text, Span(start, start + len(words)))
+    return Rows(text).around(Span(start, start + len(words)))
 
 
 def column(text: str, words: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.false_finds.sheets import names_nobody
+from app.engine.detectors.false_finds.sheets import Sheets
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -80,7 +80,7 @@ pCO2         68       55       44       35-45"""
     ],
 )
 def test_what_stands_in_rows_of_analyses_goes(text: str, kind: str, words: str) -> None:
-    assert names_nobody(found(text, kind, words), text, NOBODY)
+    assert Sheets(text).names_nobody(found(text, kind, words), NOBODY)
 
 
 @pytest.mark.parametrize(
@@ -135,20 +135,22 @@ def test_what_stands_in_rows_of_analyses_goes(text: str, kind: str, words: str) 
     ],
 )
 def test_identifiers_beside_them_stay(text: str, kind: str, words: str) -> None:
-    assert not names_nobody(found(text, kind, words), text, NOBODY)
+    assert not Sheets(text).names_nobody(found(text, kind, words), NOBODY)
 
 
 def test_who_is_named_in_full_elsewhere_stays() -> None:
     finding = found(SEROLOGY, "PATIENT", "Waaler-Rose")
-    assert not names_nobody(finding, SEROLOGY, frozenset(("waaler",)))
+    assert not Sheets(SEROLOGY).names_nobody(finding, frozenset(("waaler",)))
 
 
 @pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])
 def test_what_others_found_is_not_judged(detector: str) -> None:
     finding = found(VITALS, "DATE", "3/10", detector=detector)
-    assert not names_nobody(finding, VITALS, NOBODY)
+    assert not Sheets(VITALS).names_nobody(finding, NOBODY)
 
 
 def test_what_the_tagger_is_sure_of_stays_unless_the_column_tells() -> None:
-    assert not names_nobody(found(SEROLOGY, "PATIENT", "Waaler-Rose", 0.96), SEROLOGY, NOBODY)
-    assert names_nobody(found(FOLLICLES, "DATE", "12/11/9", 0.994), FOLLICLES, NOBODY)
+    assert not Sheets(SEROLOGY).names_nobody(
+        found(SEROLOGY, "PATIENT", "Waaler-Rose", 0.96), NOBODY
+    )
+    assert Sheets(FOLLICLES).names_nobody(found(FOLLICLES, "DATE", "12/11/9", 0.994), NOBODY)
