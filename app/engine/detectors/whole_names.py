@@ -59,8 +59,13 @@ def with_whole_names(findings: Iterable[Finding], document: Document) -> tuple[F
             return finding
         return replace(finding, id=finding_id(grown, finding.subcategory), span=grown)
 
-    initials = (one for finding in found for one in _initials_behind(finding, document, taken))
-    return tuple(sorted((*map(whole, found), *initials), key=lambda one: one.span))
+    names = tuple(map(whole, found))
+    initials = [one for finding in found for one in _initials_behind(finding, document, taken)]
+    return tuple(sorted((*names, *initials), key=_by_place)) if initials else names
+
+
+def _by_place(finding: Finding) -> Span:
+    return finding.span
 
 
 def _initials_behind(
@@ -70,9 +75,11 @@ def _initials_behind(
     text, span = document.text, finding.span
     if finding.subcategory not in PERSONS:
         return
-    letters = "".join(word[0][0] for word in _WORD.finditer(text, span.start, span.end))
     behind = _IN_BRACKETS.match(text, span.end)
-    if behind is None or len(letters) < _FEWEST or behind[1] != letters:
+    if behind is None:
+        return
+    letters = "".join(word[0][0] for word in _WORD.finditer(text, span.start, span.end))
+    if len(letters) < _FEWEST or behind[1] != letters:
         return
     own = Span(*behind.span(1))
     if any(taken[own.start : own.end]) or _crosses_barrier(own, document):

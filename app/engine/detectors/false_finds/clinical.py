@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds import familiar
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
@@ -142,7 +143,11 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
     `known` are words, in lower case, and initials of people with full names in the document.
     """
-    return finding.detector == TAGGER and any(rule(finding, text, known) for rule in _RULES)
+    if finding.detector != TAGGER:
+        return False
+    if finding.subcategory in _NAMED:
+        return any_holds(_RULES, finding, text, known)
+    return _is_named_thing(finding, text, known)
 
 
 def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:

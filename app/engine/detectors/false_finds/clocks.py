@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
 from app.engine.text.folding import key_of
@@ -66,9 +67,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a clock or a duration."""
     if finding.detector != TAGGER:
         return False
-    return _is_logged(finding, text) or (
-        finding.score < _SURE and any(rule(finding, text) for rule in _RULES)
-    )
+    return _is_logged(finding, text) or (finding.score < _SURE and any_holds(_RULES, finding, text))
 
 
 def _is_logged(finding: Finding, text: str) -> bool:

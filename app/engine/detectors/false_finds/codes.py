@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
@@ -81,7 +82,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     return finding.detector == TAGGER and (
         _is_sequence(finding, text)
         or _is_variant(finding, text)
-        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+        or (finding.score < _SURE and any_holds(_RULES, finding, text))
     )
 
 

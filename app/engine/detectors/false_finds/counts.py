@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 
@@ -65,7 +66,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     return (
         finding.detector == TAGGER
         and (finding.score < _SURE or _is_of_pedigree(finding, text))
-        and any(rule(finding, text) for rule in _RULES)
+        and any_holds(_RULES, finding, text)
     )
 
 

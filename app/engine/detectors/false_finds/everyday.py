@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.detectors.merge import trim
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
@@ -177,7 +178,7 @@ def names_nobody(finding: Finding, text: str, language: str, known: frozenset[st
 
     `known` are words, in lower case, and initials of people with full names in the document.
     """
-    return any(rule(finding, text, language, known) for rule in _RULES)
+    return any_holds(_RULES, finding, text, language, known)
 
 
 def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
@@ -152,7 +153,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     return finding.detector == TAGGER and (
         _is_computed(finding, text)
         or _is_graded(finding, text)
-        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+        or (finding.score < _SURE and any_holds(_RULES, finding, text))
     )
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
@@ -50,7 +51,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
         and finding.score < _SURE
         and finding.subcategory in _NAMED
         and not known.intersection(_keys(finding, text))
-        and any(rule(finding, text) for rule in _RULES)
+        and any_holds(_RULES, finding, text)
     )
 
 

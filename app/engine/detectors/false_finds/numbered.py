@@ -12,6 +12,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.folding import key_of
@@ -134,8 +135,8 @@ _COUNTED_BEHIND = re.compile(
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is the number of a thing, or how many there are."""
     return finding.detector == TAGGER and (
-        any(rule(finding, text) for rule in _CERTAIN)
-        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+        any_holds(_CERTAIN, finding, text)
+        or (finding.score < _SURE and any_holds(_RULES, finding, text))
     )
 
 

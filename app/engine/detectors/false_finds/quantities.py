@@ -8,9 +8,10 @@ with what stands beside it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 
@@ -92,11 +93,18 @@ _SHEET = re.compile(r"\|[^\n]*(?:\d\s?m?c?g\b|dosis|dose)[^\n]*\|", re.IGNORECAS
 _MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}")
 
 
+# Whole days, and numbers longer than all of these.
+_LONG = re.compile(r"\d{1,4}([./-])\d{1,2}\1\d{1,4}|[\w-]{10,}")
+
+
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a size, an amount or the number of one of several things."""
-    if any(rule(finding, text) for rule in _OF_ANY):
+    if not _is_number(finding) or _LONG.fullmatch(finding.span.of(text)):
+        return False
+    if any_holds(_OF_ANY, finding, text):
         return True
-    return finding.detector == TAGGER and any(rule(finding, text) for rule in _RULES)
+    rules = _RULES.get(finding.subcategory, _OF_IDS)
+    return finding.detector == TAGGER and any_holds(rules, finding, text)
 
 
 def _before(finding: Finding, text: str) -> str:
@@ -109,21 +117,16 @@ def _is_number(finding: Finding) -> bool:
 
 def _is_suture(finding: Finding, text: str) -> bool:
     """The `5-0` of `interrupted 5-0 Prolene` as a day."""
-    return (
-        _is_number(finding)
-        and _SUTURE.fullmatch(finding.span.of(text)) is not None
-        and (
-            _MATERIAL_BEHIND.match(text, finding.span.end) is not None
-            or _MATERIAL_BEFORE.search(_before(finding, text)) is not None
-        )
+    return _SUTURE.fullmatch(finding.span.of(text)) is not None and (
+        _MATERIAL_BEHIND.match(text, finding.span.end) is not None
+        or _MATERIAL_BEFORE.search(_before(finding, text)) is not None
     )
 
 
 def _is_balance(finding: Finding, text: str) -> bool:
     """The `1800/1250` of `I/E 1800/1250` as a number."""
     return (
-        _is_number(finding)
-        and _BALANCE.fullmatch(finding.span.of(text)) is not None
+        _BALANCE.fullmatch(finding.span.of(text)) is not None
         and _BALANCE_BEFORE.search(_before(finding, text)) is not None
     )
 
@@ -131,8 +134,7 @@ def _is_balance(finding: Finding, text: str) -> bool:
 def _is_twin(finding: Finding, text: str) -> bool:
     """The 2 of `gemela 2` as an age."""
     return (
-        finding.subcategory == "AGE"
-        and _TWIN.fullmatch(finding.span.of(text)) is not None
+        _TWIN.fullmatch(finding.span.of(text)) is not None
         and _TWIN_BEFORE.search(_before(finding, text)) is not None
         and _YEARS_BEHIND.match(text, finding.span.end) is None
     )
@@ -142,7 +144,7 @@ def _is_item(finding: Finding, text: str) -> bool:
     """The 4 of `4) Review in 3 weeks`, where `3)` stands before."""
     start, end = finding.span.start, finding.span.end
     written = finding.span.of(text)
-    if not _is_number(finding) or _ITEM.fullmatch(written) is None:
+    if _ITEM.fullmatch(written) is None:
         return False
     if text[end : end + 1] != ")" or not text[max(0, start - 1) : start].isspace():
         return False
@@ -158,8 +160,7 @@ def _is_item(finding: Finding, text: str) -> bool:
 def _is_act(finding: Finding, text: str) -> bool:
     """The 1983 of `Mental Health Act 1983` as a day."""
     return (
-        finding.subcategory == "DATE"
-        and _YEAR.fullmatch(finding.span.of(text)) is not None
+        _YEAR.fullmatch(finding.span.of(text)) is not None
         and _ACT_BEFORE.search(_before(finding, text)) is not None
     )
 
@@ -178,8 +179,7 @@ def _is_months_of_baby(finding: Finding, text: str) -> bool:
 def _is_week(finding: Finding, text: str) -> bool:
     """The 20 of `Anatomy scan 20-22/40` as a day or an age."""
     return (
-        finding.subcategory in ("DATE", "AGE")
-        and _FIRST_WEEK.fullmatch(finding.span.of(text)) is not None
+        _FIRST_WEEK.fullmatch(finding.span.of(text)) is not None
         and _LAST_WEEK_BEHIND.match(text, finding.span.end) is not None
     )
 
@@ -187,8 +187,7 @@ def _is_week(finding: Finding, text: str) -> bool:
 def _is_every(finding: Finding, text: str) -> bool:
     """The 24 of `12 mg IM c/24`, every so many hours, as a day."""
     return (
-        finding.subcategory in ("DATE", "AGE")
-        and _EVERY.fullmatch(finding.span.of(text)) is not None
+        _EVERY.fullmatch(finding.span.of(text)) is not None
         and _EVERY_BEFORE.search(_before(finding, text)) is not None
         and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
     )
@@ -197,8 +196,7 @@ def _is_every(finding: Finding, text: str) -> bool:
 def _is_exon(finding: Finding, text: str) -> bool:
     """The 19 of `EGFR del19` as a day."""
     return (
-        _is_number(finding)
-        and _EXON.fullmatch(finding.span.of(text)) is not None
+        _EXON.fullmatch(finding.span.of(text)) is not None
         and _GENE_BEFORE.search(_before(finding, text)) is not None
         and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
     )
@@ -206,16 +204,13 @@ def _is_exon(finding: Finding, text: str) -> bool:
 
 def _is_day_of_life(finding: Finding, text: str) -> bool:
     """`d10` of a course or a life, as a day of the calendar."""
-    return finding.subcategory == "DATE" and (
-        _DAY_OF_LIFE.fullmatch(finding.span.of(text)) is not None
-    )
+    return _DAY_OF_LIFE.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_centile(finding: Finding, text: str) -> bool:
     """The `25th` of `length 65.5 cm (25th)` as a day."""
     return (
-        finding.subcategory in ("DATE", "AGE")
-        and _CENTILE.fullmatch(finding.span.of(text)) is not None
+        _CENTILE.fullmatch(finding.span.of(text)) is not None
         and _MEASURED_BEFORE.search(_before(finding, text)) is not None
     )
 
@@ -223,8 +218,6 @@ def _is_centile(finding: Finding, text: str) -> bool:
 def _is_refraction(finding: Finding, text: str) -> bool:
     """`-1.25/-0.75x90` of a lens as a number."""
     start, end = finding.span.start, finding.span.end
-    if not _is_number(finding):
-        return False
     return any(
         found.start() <= start and end <= found.end()
         for found in _REFRACTION.finditer(text, max(0, start - _FEW), end + _FEW)
@@ -234,8 +227,7 @@ def _is_refraction(finding: Finding, text: str) -> bool:
 def _is_time_since(finding: Finding, text: str) -> bool:
     """The 17 of `17 months since diagnosis`, where the tagger is not sure of an age."""
     return (
-        finding.subcategory == "AGE"
-        and finding.score < _UNSURE
+        finding.score < _UNSURE
         and finding.span.of(text).isdigit()
         and _SINCE.match(text, finding.span.end) is not None
     )
@@ -254,8 +246,7 @@ def _is_block(finding: Finding, text: str) -> bool:
 def _is_distress(finding: Finding, text: str) -> bool:
     """The 34 of `K10 34`, Kessler's scale of ten questions, as an age."""
     return (
-        finding.subcategory in ("AGE", "DATE")
-        and finding.score < _UNSURE
+        finding.score < _UNSURE
         and finding.span.of(text).isdigit()
         and _KESSLER_BEFORE.search(_before(finding, text)) is not None
     )
@@ -264,8 +255,7 @@ def _is_distress(finding: Finding, text: str) -> bool:
 def _is_fever(finding: Finding, text: str) -> bool:
     """The 39 of `39 de fiebre` as an age."""
     return (
-        finding.subcategory in ("AGE", "DATE")
-        and _TEMPERATURE.fullmatch(finding.span.of(text)) is not None
+        _TEMPERATURE.fullmatch(finding.span.of(text)) is not None
         and _FEVER_BEHIND.match(text, finding.span.end) is not None
     )
 
@@ -273,8 +263,7 @@ def _is_fever(finding: Finding, text: str) -> bool:
 def _is_part_of_tablet(finding: Finding, text: str) -> bool:
     """The `1/2` of a cell of a sheet of medicines as a day."""
     return (
-        finding.subcategory == "DATE"
-        and _PART.fullmatch(finding.span.of(text)) is not None
+        _PART.fullmatch(finding.span.of(text)) is not None
         and _CELL_BEFORE.search(_before(finding, text)) is not None
         and _CELL_BEHIND.match(text, finding.span.end) is not None
         and _SHEET.search(text) is not None
@@ -283,25 +272,15 @@ def _is_part_of_tablet(finding: Finding, text: str) -> bool:
 
 def _is_money(finding: Finding, text: str) -> bool:
     """`1,450.00` of a bill as a number."""
-    return is_id(finding.subcategory) and _MONEY.fullmatch(finding.span.of(text)) is not None
+    return _MONEY.fullmatch(finding.span.of(text)) is not None
 
 
-_OF_ANY: tuple[Callable[[Finding, str], bool], ...] = (_is_months_of_baby, _is_block)
-_RULES: tuple[Callable[[Finding, str], bool], ...] = (
-    _is_suture,
-    _is_balance,
-    _is_twin,
-    _is_item,
-    _is_act,
-    _is_week,
-    _is_every,
-    _is_exon,
-    _is_day_of_life,
-    _is_centile,
-    _is_refraction,
-    _is_time_since,
-    _is_distress,
-    _is_fever,
-    _is_part_of_tablet,
-    _is_money,
-)
+_Rules = tuple[Callable[[Finding, str], bool], ...]
+_OF_ANY: _Rules = (_is_months_of_baby, _is_block)
+_OF_NUMBERS: _Rules = (_is_suture, _is_balance, _is_item, _is_exon, _is_refraction)
+_OF_FIGURES: _Rules = (*_OF_NUMBERS, _is_week, _is_every, _is_centile, _is_distress, _is_fever)
+_RULES: Mapping[str, _Rules] = {
+    "AGE": (*_OF_FIGURES, _is_twin, _is_time_since),
+    "DATE": (*_OF_FIGURES, _is_act, _is_day_of_life, _is_part_of_tablet),
+}
+_OF_IDS: _Rules = (*_OF_NUMBERS, _is_money)

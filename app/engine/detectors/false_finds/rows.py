@@ -22,6 +22,8 @@ _SEMICOLON, _COMMA = re.compile(r";(?! )"), re.compile(r",(?! )")
 _TAB, _STROKE = re.compile(r"\t"), re.compile(r"\s*\|\s*")
 # Strokes may part two tables side by side, each with columns of its own.
 _PARTED = re.compile(r"[^\s|]\s{2,}[^\s|]")
+# Running text has none of these, but for some of its commas.
+_BETWEEN_CELLS = re.compile(r"[\t|;]|\s{2}|\.{4}|(?:,\S[^,]*){4}")
 # The line between the heading of a table and its rows.
 _RULE = re.compile(r"[\s|+=_:–-]*")
 
@@ -137,7 +139,9 @@ def _is_rule(text: str, start: int) -> bool:
 
 def _row(text: str, start: int) -> Row | None:
     end = _line_end(text, start)
-    if not 0 < end - start <= _LONGEST_LINE or _is_rule(text, start):
+    if not 0 < end - start <= _LONGEST_LINE or _BETWEEN_CELLS.search(text, start, end) is None:
+        return None
+    if _is_rule(text, start):
         return None
     separator = _separator(text[start:end])
     numbered = separator is not _APART

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.engine.detectors.base import TAGGER
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.review import Finding
 from app.engine.text.languages import OWN
 
@@ -121,7 +122,7 @@ def names_nobody(finding: Finding, text: str, language: str) -> bool:
         text[finding.span.end : finding.span.end + _NEAR],
         text,
     )
-    return any(rule(share) for rule in _RULES)
+    return any_holds(_RULES, share)
 
 
 def _is_acuity(far: str, line: int, before: str) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds import familiar
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.detectors.false_finds.rows import Cell, Row, Rows, Sheet
 from app.engine.detectors.structured.field_names import kind_of_heading
 from app.engine.detectors.structured.headings import is_heading, is_measured, is_results
@@ -156,25 +157,22 @@ class Sheets:
         """
         if finding.detector != TAGGER or finding.score >= _VERY_SURE:
             return False
+        has_digits = any(map(str.isdigit, finding.span.of(self.text)))
+        if not _is_numbered(finding) and (has_digits or finding.subcategory not in _NAMED):
+            return False
         sheet = self._rows.around(finding.span)
         cell = sheet.own.cell_at(finding.span) if sheet is not None else None
         if sheet is None or cell is None:
             return False
         place = _Place(finding, cell, sheet, self)
-        if any(map(str.isdigit, finding.span.of(self.text))):
-            return (
-                _is_numbered(finding)
-                and _is_beside_values(place)
-                and any(rule(place) for rule in _NUMBERED_RULES)
-            )
-        if finding.subcategory not in _NAMED and not _is_numbered(finding):
-            return False
+        if has_digits:
+            return _is_beside_values(place) and any_holds(_NUMBERED_RULES, place)
         # The tagger may take both words of `Abbott Alinity` for a name, so that they are known.
         if _is_method(place) or _is_flag(place):
             return True
         is_listed = _key(place.written) in _COLUMNS
         is_known = not is_listed and _may_be_known(finding, self.text, known)
-        return not is_known and any(rule(place) for rule in _NAMED_RULES)
+        return not is_known and any_holds(_NAMED_RULES, place)
 
     def is_header(self, row: Row) -> bool:
         """Whether half of the cells, two of them words, say what a column may hold."""

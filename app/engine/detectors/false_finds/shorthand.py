@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.edges import BED_BEFORE, TRIAGE
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
@@ -111,7 +112,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
         or _is_triage(finding, text)
         or _is_laboratory_role(finding, text)
         or _is_eponym(finding, text, known)
-        or (finding.score < _SURE and any(rule(finding, text) for rule in _RULES))
+        or (finding.score < _SURE and any_holds(_RULES, finding, text))
     )
 
 

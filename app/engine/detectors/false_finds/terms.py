@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from app.engine.detectors.edges import TITLE
 from app.engine.detectors.false_finds import familiar
+from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.detectors.structured.rotas import is_department
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
@@ -136,11 +137,7 @@ def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
     `known` are words, in lower case, and initials of people with full names in the document.
     """
-    # A loop, for each finding meets it: a generator costs as many calls again.
-    for rule in _RULES:  # noqa: SIM110
-        if rule(finding, text, known):
-            return True
-    return False
+    return any_holds(_RULES, finding, text, known)
 
 
 def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
