@@ -52,7 +52,7 @@ def test_dash_reads_text_from_standard_input_and_tells_its_tokens_on_demand() ->
 
 def test_lower_threshold_never_finds_less() -> None:
     def count(threshold: float) -> int:
-        done = incognote("scan", "--min-score", threshold, SAMPLES / "sample-note.txt")
+        done = incognote("scan", "--min-score", threshold, SAMPLES / "sample-letter.docx")
         findings = json.loads(done.stdout)["findings"]
         return sum(finding["end"] - finding["start"] for finding in findings)
 
