@@ -17,6 +17,9 @@ from app.engine.domain.geometry import UNREAD, Box, Region
 from app.engine.domain.hidden_content import HiddenContent
 from app.notices import Notice
 
+NO_NAME = "\u4e28"
+"""A word that is in no name: nothing is found from one side of it to the other."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:

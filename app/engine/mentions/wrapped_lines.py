@@ -6,13 +6,12 @@ old ones break words wherever a line is full. Neither half is a name that anybod
 
 from __future__ import annotations
 
-from app.engine.domain.document import Document, Field, Span
+from app.engine.domain.document import NO_NAME, Document, Field, Span
 from app.engine.text.escapes import Undone
 
 _FULL = 24  # characters; a line that is broken is longer
 _NEAR = 40
-# A word that is in no name: nothing is found from one seam to the next.
-_BREAK = "\n\u4e28\n"
+_BREAK = f"\n{NO_NAME}\n"
 
 
 def wrapped_lines(document: Document) -> Undone | None:

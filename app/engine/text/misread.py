@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from app.engine.domain.document import NO_NAME
 from app.engine.text.escapes import Undone
 
 _LETTERS = {"0": "o", "1": "l", "5": "s", "8": "b"}
@@ -13,7 +14,7 @@ _WITHIN = re.compile(
 )
 # With letters and digits, both.
 _MIXED = re.compile(r"(?<![^\W_])(?=[^\W\d_]*\d)(?=\d*[^\W\d_])[^\W_]{4,40}(?![^\W_])")
-_BREAK = " \u4e28 "
+_BREAK = f" {NO_NAME} "
 _AT_END = re.compile(rf"(?<={_LETTER}{{3}})[01](?!\w)")
 
 

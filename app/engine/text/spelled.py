@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from app.engine.domain.document import NO_NAME
 from app.engine.text.escapes import Undone
 from app.progress import Tick, silent, telling
 
@@ -40,8 +41,6 @@ _NUMBERS = re.compile(rf"{_NUMBER}(?:(?:\s?[,;&+]\s?|\s){_NUMBER}){{3,}}", re.IG
 _FIGURES = re.compile(r"\d+")
 _LATIN = 0x250
 _PROSE = 0.7  # of what is written, letters and spaces
-# A word that is in no name: nothing is found from one row to the next.
-_BREAK = "\u4e28"
 
 
 class _Sign(NamedTuple):
@@ -62,7 +61,7 @@ def spelled(text: str, tick: Tick = silent) -> Iterator[Undone]:
         filter(_is_prose, telling(stretches, tick)),
     )
     for of_a_kind in rows:
-        signs = [sign for row in of_a_kind for sign in (*row, _Sign(_BREAK, *row[-1][2:] * 2))]
+        signs = [sign for row in of_a_kind for sign in (*row, _Sign(NO_NAME, *row[-1][2:] * 2))]
         if signs:
             yield Undone(
                 " ".join(sign.letter for sign in signs),

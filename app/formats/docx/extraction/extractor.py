@@ -20,6 +20,7 @@ import docx
 from docx.text.paragraph import Paragraph
 from PIL import Image
 
+from app.engine.domain.document import NO_NAME
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import AppError, NeedsOcr, VerificationFailed
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
@@ -40,8 +41,7 @@ from app.progress import Cancelled, Reporter, Stage
 _XML = (".xml", ".rels")
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
 _PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
-# A word that is in no name: what stands on both sides of it is read apart.
-_APART = "\n\u4e28\n"
+_APART = f"\n{NO_NAME}\n"
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 

@@ -13,12 +13,12 @@ from typing import Any
 import pikepdf
 from pikepdf import Array, Dictionary, Object, Stream, String
 
+from app.engine.domain.document import NO_NAME
 from app.formats.pdf.syntax.names import is_reference
 
 _SHORTEST_FIGURES = 10_000_000
 _MOST = 1_000_000
-# A word that is in no name: what stands on both sides of it is read apart.
-_APART = "\n\u4e28\n"
+_APART = f"\n{NO_NAME}\n"
 
 
 def strings_by_kind(pdf: pikepdf.Pdf) -> Mapping[str, list[str]]:
