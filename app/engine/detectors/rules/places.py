@@ -349,7 +349,7 @@ RULES: tuple[Rule, ...] = (
         "country",
         "COUNTRY",
         rf"\b(?:in|from|to|of|near|visited"
-        rf"|{_CAPITAL}[\w-]+,)\s(?P<id>{_COUNTRY})\b(?!\s(?:Hospital|Clinic|Street|St\b|Ave"
+        rf"|{_CAPITAL}[\w-]{{1,60}}+,)\s(?P<id>{_COUNTRY})\b(?!\s(?:Hospital|Clinic|Street|St\b|Ave"
         rf"|Road))",
         0.95,
         case=True,
@@ -395,7 +395,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "hospital-upper",
         "HOSPITAL",
-        rf"(?<![\w])[A-Z][A-Z'’.]+[ ](?:(?:OF[ ]|&[ ])?[A-Z][A-Z'’.]+[ ]){{0,3}}{_CARE_UPPER}\b",
+        rf"(?<!\w)[A-Z][A-Z'’.]{{1,60}}+[ ]"
+        rf"(?:(?:OF[ ]|&[ ])?[A-Z][A-Z'’.]{{1,60}}+[ ]){{0,3}}{_CARE_UPPER}\b",
         0.88,
         _has_own_name,
         case=True,
