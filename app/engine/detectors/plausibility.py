@@ -28,7 +28,7 @@ from app.engine.detectors.false_finds import (
     shorthand,
     terms,
 )
-from app.engine.detectors.false_finds.sheets import Sheets
+from app.engine.detectors.false_finds.sheets.analyses import Sheets
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding, finding_id

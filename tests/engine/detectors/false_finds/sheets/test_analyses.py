@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.single_findings import found
 
-from app.engine.detectors.false_finds.sheets import Sheets
+from app.engine.detectors.false_finds.sheets.analyses import Sheets
 
 NOBODY: frozenset[str] = frozenset()
 

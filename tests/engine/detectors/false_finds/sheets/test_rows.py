@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.detectors.false_finds.rows import Rows, Sheet
+from app.engine.detectors.false_finds.sheets.rows import Rows, Sheet
 from app.engine.domain.document import Span
 
 

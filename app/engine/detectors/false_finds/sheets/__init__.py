@@ -1,0 +1,1 @@
+"""What the tagger takes for an identifier in rows of analyses."""
