@@ -99,6 +99,9 @@ BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+
 _TRAILING_ROLE = re.compile(
     r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$"
 )
+# The grade of whoever signs in Britain: `Freya Moss, Band 6 PT`.
+_TRAILING_BAND = re.compile(r",?\s+Band$")
+_GRADE_BEHIND = re.compile(r"\s[2-9][a-d]?(?![\w-])")
 _TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
 _SCORE_BEHIND = re.compile(r"\s?[:=]?\s?\d")
 # `Wallentina el` before `. doktor Lo`: the word that joins the next.
@@ -259,6 +262,7 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = _before(_TRAILING_ROLE, start, end, text)
+    end = _before(_TRAILING_BAND, start, end, text, lambda at: _GRADE_BEHIND.match(text, at))
     end = _before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
     end = _before(_TRAILING_FIELD, start, end, text, lambda at: _NUMBER.match(text, at))

@@ -38,6 +38,7 @@ def left(text: str, language: str, kind: str, words: str) -> list[str]:
         ("sv", "Skolläk Nils Rydholm bedömer", "DOCTOR", "Skolläk Nils Rydholm", "Nils Rydholm"),
         ("sv", "dikt AT-läk Moa Öström", "DOCTOR", "AT-läk Moa Öström", "Moa Öström"),
         ("sv", "ringt DSK Moa Öström", "DOCTOR", "DSK Moa Öström", "Moa Öström"),
+        ("en", "Signed: Freya Moss, Band 6 PT", "DOCTOR", "Freya Moss, Band", "Freya Moss"),
         # What may be of the name stays.
         ("it", "visita Maria di Lorenzo", "PATIENT", "Maria di", "Maria di"),
         ("it", "Paz.: Rossi M, visto", "PATIENT", "Rossi M", "Rossi M"),
@@ -60,6 +61,7 @@ def test_a_town_and_its_province_are_two() -> None:
     [
         ("it", "per urgenze 116117, di notte", "IDNUM", "116117"),
         ("sv", "ring 116 111 vid behov", "PHONE", "116 111"),
+        ("it", "ambulanza Squadra Nautica/118 (equipaggio", "VEHICLE", "118"),
         ("sv", "ringde ang räkning 3 480 kr, betald", "ACCOUNT", "3 480"),
         ("it", "ticket 46,15 euro pagato", "IDNUM", "46,15"),
     ],
@@ -73,14 +75,16 @@ def test_numbers_of_everybody_and_amounts_are_none(
 @pytest.mark.parametrize(
     ("language", "text", "found"),
     [
+        ("es", "Enf. de Graves tratada", []),
+        ("es", "Enf. de la Torre avisa", ["de la Torre"]),
+        ("en", "Psych paged 0552. Here", []),
+        ("en", "Psych paged 4552. Here", ["4552"]),
         ("sv", "ringde ang faktura 3 480 kr.", []),
         ("sv", "betalt faktura 88213480.", ["88213480"]),
         ("it", "saldata fattura 1.250 euro ieri", []),
         ("it", "saldata fattura 20251250 ieri", ["20251250"]),
     ],
 )
-def test_behind_an_invoice_stands_its_number_or_what_it_costs(
-    language: str, text: str, found: list[str]
-) -> None:
+def test_rules_know_whose_word_stands_before(language: str, text: str, found: list[str]) -> None:
     findings = RuleDetector().detect(document(text, language), NullReporter())
     assert sorted({one.span.of(text) for one in findings}) == found

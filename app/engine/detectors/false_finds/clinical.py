@@ -19,7 +19,7 @@ from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
 from app.engine.text.vocabulary import is_eponym, wordlist
 
-_DOUBTFUL, _SURE, _VERY_SURE = 0.6, 0.9, 0.98
+_UNSURE, _DOUBTFUL, _SURE, _VERY_SURE = 0.3, 0.6, 0.9, 0.98
 _NEAR, _FAR = 24, 60
 _NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
 # Not a place: who makes a product may be somebody's employer, and scales bear names of cities.
@@ -121,6 +121,7 @@ _RH_BEFORE = re.compile(
 )
 # What was not done, or is done as well, is an analysis: `Ej utfört: Zn (fel rör)`.
 _SHORT = re.compile(r"[A-Z][A-Za-z]{0,2}")
+_CAPITALS = re.compile(r"[A-Z]{2,5}")
 _NOT_DONE_BEFORE = re.compile(
     r"(?<!\w)(?:ej utf(?:ört|\.)|efterbeställning|not done|not performed|add-?on|no realizado"
     r"|no procesado|non eseguit[oaie]|da aggiungere):?\s(?:\w{1,8}, ){0,3}$",
@@ -307,6 +308,19 @@ def _is_not_done(finding: Finding, text: str, known: frozenset[str]) -> bool:
     )
 
 
+def _is_analysis(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The `CK` of `recheck CK` as somebody: its value stands elsewhere."""
+    written = finding.span.of(text)
+    return (
+        finding.subcategory in (*PERSONS, *PLACES)
+        and finding.score < _UNSURE
+        and _CAPITALS.fullmatch(written) is not None
+        and not familiar.may_name(finding, text, known)
+        # A lone number may be an age: `NG 54F`.
+        and re.search(rf"(?<!\w){written}[ ]?[:=]?[ ]?[<>]?\d{{1,4}}[.,]\d", text) is not None
+    )
+
+
 def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`Puumala IgG`: antibodies are against a germ, and not against a town."""
     return (
@@ -333,5 +347,6 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_analyser,
     _is_blood_group,
     _is_not_done,
+    _is_analysis,
     _is_germ,
 )

@@ -65,9 +65,11 @@ _NAMED_THINGS: Mapping[str, str] = {
 }
 """What is always named after whoever described it: no patient has a sign, an index, a scale."""
 _OTHER_THINGS: Mapping[str, str] = {
-    "es": r"(?:enfermedad|test|fractura|tubos?|aguja|prueba|f[oó]rmula|m[eé]todo|linfoma"
+    "es": r"(?:enf(?:ermedad|\.)|f[eé]rula|ortesis|vendaje|test|fractura|tubos?|aguja|prueba"
+    r"|f[oó]rmula|m[eé]todo|linfoma"
     r"|dren(?:aje)?|sonda|punto|c/)(?:\sde|\sdel)?",
-    "it": r"(?:malattia|test|frattura|tubo|ago|prova|formula|metodo|linfoma|drenaggio|cannula"
+    "it": r"(?:malattia|splint|stecca|ferula|tutore|bendaggio|test|frattura|tubo|ago|prova"
+    r"|formula|metodo|linfoma|drenaggio|cannula"
     r"|scarpa|punto|incisione|tipo|vite)(?:\sdi|\sdel|\sd['’])?",
     "sv": r"(?:s\.?k\.?|a\.?m\.?|enl(?:igt|\.)?|modifierad|positiv|negativ)",
 }
@@ -221,8 +223,16 @@ def _is_infinitive(word: str, listed: frozenset[str]) -> bool:
 def _opens_sentence(word: str, text: str, finding: Finding, listed: frozenset[str]) -> bool:
     """Whether a word has its capital from where it stands; before a colon it may be who speaks."""
     behind = text[finding.span.end : finding.span.end + _TWO].lstrip(" ")
-    speaks = behind[:1] == ":" or behind[:1].isdigit() or len(word) <= _TWO
+    speaks = (behind[:1] == ":" and _is_name(key_of(word))) or len(word) <= _TWO
+    speaks = speaks or behind[:1].isdigit()
     return word.istitle() and word.lower() in listed and not speaks
+
+
+def _is_name(word: str) -> bool:
+    # The lists load slowly.
+    from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
+
+    return word in first_names() or word in last_names()
 
 
 def _may_sign(word: str, before: str, text: str, finding: Finding) -> bool:

@@ -47,6 +47,10 @@ _LETTERED_CODE_BEFORE = re.compile(
 _EXEMPTION = re.compile(r"0\d{2}|[A-Z]\d{2}|0[A-Z]\d{2}")
 _EXEMPTION_BEFORE = re.compile(r"(?<!\w)esenz(?:ione)?\.?\s(?:per\s)?$", re.IGNORECASE)
 _DRG = re.compile(r"DRG\s\d{3}")
+_EXTENSION_BEFORE = re.compile(
+    r"(?<!\w)(?:int(?:erno)?|ext(?:ension)?|anknytning|ankn|bleep|pager|busca|x)\.?:?\s?$",
+    re.IGNORECASE,
+)
 _PERCENT = re.compile(r"\d{1,3}\s?%")
 _THREE_NUMBERS = re.compile(r"\d{1,2}/\d{1,2}/\d{1,2}")
 _HOURS_BEHIND = re.compile(r"\s(?:min|ore(?!\s?\d))\b")
@@ -117,6 +121,8 @@ _SCALE_BEFORE = re.compile(
 )
 # Numbers that all of Europe rings for help.
 _PUBLIC = re.compile(r"116 ?(?:000|006|111|117|123)")
+# Whom everybody rings who needs help at once; extensions may have these numbers too.
+_EMERGENCY = frozenset(("112", "118", "911", "999", "061", "988", "1177"))
 # What something costs; no currency stands behind the number of anybody.
 _AMOUNT = re.compile(r"\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?")
 _CURRENCY = re.compile(r"\s?(?:kr(?:onor)?|:-|SEK|€|eur(?:o|os)?)(?!\w)")
@@ -318,8 +324,11 @@ def _is_count(finding: Finding, text: str) -> bool:
 
 
 def _is_public(finding: Finding, text: str) -> bool:
-    """`116117`, whom everybody rings at night."""
-    return _is_numbered(finding) and _PUBLIC.fullmatch(finding.span.of(text)) is not None
+    """`116117`, whom everybody rings at night; the 118 of `Squadra Nautica/118` as a vehicle."""
+    written = finding.span.of(text)
+    if written in _EMERGENCY and finding.subcategory in ("PHONE", "VEHICLE"):
+        return _EXTENSION_BEFORE.search(finding.span.before(text, _NEAR)) is None
+    return _is_numbered(finding) and _PUBLIC.fullmatch(written) is not None
 
 
 def _is_amount(finding: Finding, text: str) -> bool:

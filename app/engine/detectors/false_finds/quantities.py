@@ -90,6 +90,12 @@ _FEVER_BEHIND = re.compile(
 _PART = re.compile(r"[13]/[24]")
 _CELL_BEFORE, _CELL_BEHIND = re.compile(r"\|[ \t]*$"), re.compile(r"[ \t]*(?:\||\()")
 _SHEET = re.compile(r"\|[^\n]*(?:\d\s?m?c?g\b|dosis|dose)[^\n]*\|", re.IGNORECASE)
+# Acidity, carbon dioxide and oxygen or bicarbonate of a blood gas.
+_GAS = re.compile(r"[67][.,]\d{1,2}(?:\s?/\s?\d{1,3}(?:[.,]\d)?){2,4}")
+_ISOTOPE = re.compile(
+    r"I-?(?:123|124|125|131)|Tc-?99m?|Ga-?6[78]|Lu-?177|Y-?90|Ra-?223|Sr-?89|Tl-?201|In-?111|Ir-?192"
+    r"|Cs-?137|Co-?60|Sm-?153|Xe-?133"
+)
 _MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}")
 
 
@@ -121,6 +127,16 @@ def _is_suture(finding: Finding, text: str) -> bool:
         _MATERIAL_BEHIND.match(text, finding.span.end) is not None
         or _MATERIAL_BEFORE.search(_before(finding, text)) is not None
     )
+
+
+def _is_gas(finding: Finding, text: str) -> bool:
+    """The `7.21/68/27` of `VBG 7.21/68/27` as a day."""
+    return _GAS.fullmatch(finding.span.of(text)) is not None
+
+
+def _is_isotope(finding: Finding, text: str) -> bool:
+    """The `I131` of `tratada con I131` as a day or a number."""
+    return _ISOTOPE.fullmatch(finding.span.of(text)) is not None
 
 
 def _is_balance(finding: Finding, text: str) -> bool:
@@ -277,7 +293,15 @@ def _is_money(finding: Finding, text: str) -> bool:
 
 _Rules = tuple[Callable[[Finding, str], bool], ...]
 _OF_ANY: _Rules = (_is_months_of_baby, _is_block)
-_OF_NUMBERS: _Rules = (_is_suture, _is_balance, _is_item, _is_exon, _is_refraction)
+_OF_NUMBERS: _Rules = (
+    _is_suture,
+    _is_gas,
+    _is_isotope,
+    _is_balance,
+    _is_item,
+    _is_exon,
+    _is_refraction,
+)
 _OF_FIGURES: _Rules = (*_OF_NUMBERS, _is_week, _is_every, _is_centile, _is_distress, _is_fever)
 _RULES: Mapping[str, _Rules] = {
     "AGE": (*_OF_FIGURES, _is_twin, _is_time_since),

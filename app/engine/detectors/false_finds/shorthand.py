@@ -47,10 +47,14 @@ _CODE_BEFORE = re.compile(
     r"|triage(?:\s(?:color|colour|code|categor[iy]a?))?\s?:|prioridad\s?:)\s?:?\s*$",
     re.IGNORECASE,
 )
-# Small letters with points, and the rest of the dead: nobody signs like that.
+# Small letters with points, the rest of the dead, fields and prescriptions: nobody signs like that.
 _POINTED = frozenset(
-    ("R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.", "s.k.")
-)
+    (
+        "R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.",
+        "s.k.", "c.a.", "c.d.", "v.b.", "D.O.B.", "N.H.C.", "T.D.S.", "Q.D.S.", "P.R.N.", "B.I.D.",
+        "T.I.D.", "Q.I.D.", "N.K.D.A.", "O.P.D.", "A.P.R.", "A.P.P.", "E.C.G.",
+    )
+)  # fmt: skip
 _EXAMINED = re.compile(r"E\.\s?O\.?")  # `esame obiettivo`
 _LANGUAGE_BEFORE = re.compile(
     r"(?<!\w)(?:[Tt]olk|[Tt]alar|[Hh]abla|[Pp]arla|[Ss]peaks|interpreter:"
@@ -166,7 +170,8 @@ def _is_pointed(finding: Finding, text: str) -> bool:
     if finding.subcategory not in _NAMED:
         return False
     whole = written if written.endswith(".") or text[end : end + 1] != "." else f"{written}."
-    return whole in _POINTED or (
+    # At the beginning of a sentence the first letter is a capital: `F.d. spårvagnsförare`.
+    return not _POINTED.isdisjoint((whole, whole[0].lower() + whole[1:])) or (
         _EXAMINED.fullmatch(written) is not None and text[end : end + 2].lstrip(".")[:1] == ":"
     )
 

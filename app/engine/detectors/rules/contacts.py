@@ -30,7 +30,7 @@ _FAX_LABEL = (
     r"\b(?:fax(?:ed)?|fx|telefax)[\s.:\#]{0,4}(?:(?:no|number|nr)[.:]?\s*|(?:is|at|to)\s+){0,2}"
 )
 _EXTENSION_LABEL = (
-    r"\b(?:pager|beeper|bleep|paged|pgr|ext|extension|extn|anknytning|ankn"
+    r"\b(?:pager|beeper|bleep|paged(?!\s(?:at\s)?0\d[0-5]\d\b)|pgr|ext|extension|extn|anknytning|ankn"
     r"|int(?:erno)?|busca|bip|s[oö]kare"
     r"|vocera|ascom|voalte|spectra[- ]?link)[\s.:\#]{0,3}(?:(?:no|number|at|to|is)[.:]?\s+)?"
 )

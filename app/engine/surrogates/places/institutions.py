@@ -106,6 +106,8 @@ _COMPOUND = re.compile(
     r"[A-ZÅÄÖ][a-zà-ÿ]{2,}?(gatan|vägen|gränden|gränd|stigen|allén|torget|backen|gata|väg|stig|allé"
     r"|förskolan|skolan|gymnasiet|hemmet|kliniken|mottagningen|mottagning|lasarettet|sjukhuset|kyrkan)"
 )
+# The same with one letter for the kind, before the number of the house: `Ursviksv. 112`.
+_SHORT_COMPOUND = re.compile(r"[A-ZÅÄÖ][a-zà-ÿ]{3,}?(v|g|gr)(?=\.\s?\d)")
 
 
 class Institutions:
@@ -302,7 +304,8 @@ class Institutions:
         saint = self._saint(match)
         if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._capitals(word, match)
-        made = saint or self._noun(match) or self._name(word)
+        made = saint or self._noun(match) or self._shortened(match)
+        made = made or self._name(word, alone=word == literal.strip())
         made = f"{made}s" if self._owns(match) and made[-1] not in "sxz" else made
         return made if small else in_case_of(made, word)
 
@@ -377,7 +380,16 @@ class Institutions:
         owned = _OWNED.match(match.string, match.end()) is not None
         return owned and self._places.is_town(match[0])
 
-    def _name(self, word: str) -> str:
+    def _shortened(self, match: re.Match[str]) -> str:
+        """What stands for a street whose kind is one letter; empty for other words."""
+        found = (
+            _SHORT_COMPOUND.match(match.string, match.start()) if self._language == "sv" else None
+        )
+        if found is None or found.end() != match.end():
+            return ""
+        return self._table.surrogate("place", match[0], partial(self._streets, found[1]))
+
+    def _name(self, word: str, *, alone: bool = True) -> str:
         if self._language == "sv" and (compound := _COMPOUND.fullmatch(word)) is not None:
             return self._table.surrogate("place", word, partial(self._streets, compound[1]))
         # `Havsvikens sjukhus` is named in the genitive, and so is what stands for it.
@@ -388,8 +400,12 @@ class Institutions:
         if self._places.is_town(town) or self._places.is_city_of_note(town):
             made = self._places.city(town)
         else:
-            made = self._table.surrogate("place", word, self._names)
+            # A firm of one word bears a family's name: nobody works at a town.
+            made = self._table.surrogate("place", word, self._families if alone else self._names)
         return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
+
+    def _families(self, rng: Random) -> Iterator[str]:
+        return shuffled(_surnames(self._language), rng)
 
     def _names(self, rng: Random) -> Iterator[str]:
         """Family names and towns in turn."""

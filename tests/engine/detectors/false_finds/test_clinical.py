@@ -113,3 +113,11 @@ def test_no_medicine_and_no_thing_is_a_name(name: str) -> None:
     assert len(listed) > 1000
     assert listed.isdisjoint(first_names())
     assert listed.isdisjoint(last_names())
+
+
+def test_letters_whose_value_stands_elsewhere_are_an_analysis_where_the_tagger_doubts_it() -> None:
+    text = "CK 1,840, trop neg. Plan: recheck CK, repeat"
+    assert names_nobody(found(text, "DOCTOR", "CK", 0.2), text, NOBODY)
+    assert not names_nobody(found(text, "DOCTOR", "CK", 0.5), text, NOBODY)
+    text = "NG 54F, chest pain. Seen with NG, repeat"
+    assert not names_nobody(found(text, "PATIENT", "NG", 0.2), text, NOBODY)

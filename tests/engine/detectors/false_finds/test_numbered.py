@@ -84,6 +84,7 @@ def test_what_only_things_bear_goes(text: str, kind: str, words: str) -> None:
         ("visto 1/2, poi", "DATE", "1/2"),
         ("Voto in famiglia, 84 anni", "AGE", "84"),
         ("cod. 4471, ritira", "IDNUM", "4471"),
+        ("reparto, int. 118, la sera", "PHONE", "118"),
         ("pass 0-9-4-4, cancello", "IDNUM", "0-9-4-4"),
         ("visita 4/8/24 ore 15, stanza", "DATE", "4/8/24"),
         ("cartella 92-180-153, letto", "MEDICALRECORD", "92-180-153"),

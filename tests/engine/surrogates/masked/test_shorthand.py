@@ -62,7 +62,7 @@ def test_names_and_numbers_get_other_ones(marked: str, language: str) -> None:
 
 
 def test_what_a_reviewer_took_for_a_name_gets_one() -> None:
-    review = review_of("walks w/ <DOCTOR|WZF> and one", "en")
+    review = review_of("walks w/ <DOCTOR|WQF> and one", "en")
     (finding,) = (replace(one, score=0.72, detector="tagger") for one in review.findings)
     accepted = Decision(finding.id, Action.ACCEPT)
     decided = replace(review, findings=(finding,), decisions={finding.id: accepted})

@@ -7,6 +7,7 @@ from support.marked_text import made
 from support.surrogates import KEYS, replaced
 
 from app.engine.names.gazetteer import lists
+from app.engine.names.origins import names_at_home
 from app.engine.text.folding import key_of
 
 
@@ -115,3 +116,16 @@ def test_what_is_done_there_stays_in_its_letters(key: int) -> None:
     (shown,) = made("till <HOSPITAL|PCI Eskilstuna> kl 14", "sv", bytes([key]) * 32)
     assert shown.startswith("PCI ")
     assert "Eskilstuna" not in shown
+
+
+@pytest.mark.parametrize("key", range(4))
+def test_a_street_whose_kind_is_one_letter_keeps_it(key: int) -> None:
+    (shown,) = made("bor <STREET|Ursviksv. 112 B lgh 1203>, och", "sv", bytes([key]) * 32)
+    assert re.fullmatch(r"[A-ZÅÄÖ][a-zà-ÿ]+sv\. \d{3} [A-Z] lgh \d{4}", shown), shown
+    assert "Ursvik" not in shown
+
+
+@pytest.mark.parametrize("key", range(4))
+def test_a_firm_of_one_word_bears_no_town(key: int) -> None:
+    (shown,) = made("worked at <ORGANIZATION|Debenhams> for years", "en", bytes([key]) * 32)
+    assert shown in names_at_home("en").last

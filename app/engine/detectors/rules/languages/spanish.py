@@ -21,8 +21,11 @@ from app.engine.detectors.rules.languages.building import (
 from app.engine.detectors.rules.languages.calendars import SPANISH
 from app.engine.detectors.rules.people import CAPITAL, NAME
 from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.text.vocabulary import wordlist
 
 _SPANISH = frozenset(("es",))
+# `Enf.` is an illness before these, and a nurse before other names.
+_EPONYM = "|".join(sorted(wordlist("eponyms")))
 _rule = partial(rule, languages=_SPANISH)
 
 _LABELLED = (
@@ -232,7 +235,8 @@ RULES: tuple[Rule, ...] = (
         "doctor-title-es",
         "DOCTOR",
         # A word that is no abbreviation ends a sentence with its full stop.
-        r"(?<![\w])(?:(?:[Dd]octora?|Profesora?)(?!\.)|[Dd]rs?|DR|[Dd]ras?|DRA|Dr\.?ª|Dr\(a\)|[Ee]nf|DUE"
+        r"(?<![\w])(?:(?:[Dd]octora?|Profesora?)(?!\.)|[Dd]rs?|DR|[Dd]ras?|DRA|Dr\.?ª|Dr\(a\)|DUE"
+        rf"|[Ee]nf(?!\.?[ ]de[ ](?i:{_EPONYM})\b)"
         r"|[Pp]rof(?!esor)|Lic|Matr)"
         rf"(?:\.ª?|\b)(?:[ ]?/[ ]?[Dd]ra?\.?)?:?[ ]{{1,2}}(?:D\.ª?[ ]|Dª[ ]"
         rf"|Obst\.[ ])?(?P<id>{_PERSON})",
