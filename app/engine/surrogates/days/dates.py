@@ -61,6 +61,7 @@ _SWEDISH_DAYS = ("må", "ti", "on", "to", "fr", "lö", "sö")
 _SPANISH_DAYS = ("lu", "ma", "mi", "ju", "vi", "sá", "do")
 _SPANISH_DAY = re.compile(r"(?<!\w)(?:lu|ma|mi|ju|vi|s[áa]|do)(?=\.?\s*$)", re.IGNORECASE)
 _SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
+_MONTH_OF_YEAR = re.compile(r"([^\W\d_]{3,}\.?)(\s?[-–])(\d\d)")
 _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
@@ -132,6 +133,8 @@ class Dates:
             if ahead := _TUESDAY_AND_DATE.match(literal):
                 return f"{self.short.tuesday(ahead[1])}{self.replacement(literal[ahead.end() :])}"
             literal = _SAINT.sub("", literal)
+        if self._language == "sv" and (told := _MONTH_OF_YEAR.fullmatch(literal)):  # `nov -22`
+            return self.replacement(f"{told[1]} '{told[3]}").replace(" '", told[2])
         if literal.count("(") != literal.count(")"):
             raise NoSurrogate  # `18?) gennaio`, which only a part was found of
         literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)

@@ -32,6 +32,15 @@ def test_a_year_of_two_figures_behind_its_month_stays_a_year(key: bytes) -> None
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_swedish_year_behind_a_stroke_is_no_day(key: bytes) -> None:
+    _, since, since_figures = made(
+        "<DATE|2025-01-28>: TIA <DATE|nov -22>, sedan <DATE|2022-11-15>", "sv", key
+    )
+    assert re.fullmatch(r"[a-zåäö]{3,4} -\d\d", since), since
+    assert since[-2:] == since_figures[2:4]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
 def test_months_of_twelve_stay_months_of_twelve(key: bytes) -> None:
     (age,) = made("baby Mei, <AGE|7/12>, well", "en", key)
     assert age in ("6/12", "7/12", "8/12")
