@@ -36,7 +36,7 @@ _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNOR
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 # `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
 _TRAILING_LABEL = re.compile(
-    r"(?:\s*,\s*|\s+)(?:MRN|DOB|D\.O\.B\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
+    r"(?:\s*,\s*|\s+)(?:MRN|D[Oo][Bb]|[Dd]\.[Oo]\.[Bb]\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
 )
 # `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
 _TRAILING_FIELD = re.compile(
@@ -102,6 +102,8 @@ _TRAILING_ROLE = re.compile(
 # The grade of whoever signs in Britain: `Freya Moss, Band 6 PT`.
 _TRAILING_BAND = re.compile(r",?\s+Band$")
 _GRADE_BEHIND = re.compile(r"\s[2-9][a-d]?(?![\w-])")
+# Whose patient it is, behind where: `Ambulatorio di via Saffi la Sua` before `assistita`.
+_TRAILING_POSSESSIVE = re.compile(r"\s+(?:la|il|le|i)\s+(?:Sua|Suo|Sue|Suoi|Vostr[ao])$")
 _TRAILING_SCALE = re.compile(r"(?<=[a-zà-ÿ])\s+([A-Z][A-Za-z0-9-]{2,})$")
 _SCORE_BEHIND = re.compile(r"\s?[:=]?\s?\d")
 # `Wallentina el` before `. doktor Lo`: the word that joins the next.
@@ -207,6 +209,7 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
     if subcategory in _INSTITUTIONS:
         end = _before(_FREQUENCY, start, end, text)
         end = _before(_TRAILING_RESULT, start, end, text)
+        end = _before(_TRAILING_POSSESSIVE, start, end, text)
     if subcategory in (*_INSTITUTIONS, *AREAS):
         end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
     if subcategory in _WITH_ARTICLES.get(language, ()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document, Passage, Span
@@ -39,6 +40,10 @@ def left(text: str, language: str, kind: str, words: str) -> list[str]:
         ("sv", "dikt AT-läk Moa Öström", "DOCTOR", "AT-läk Moa Öström", "Moa Öström"),
         ("sv", "ringt DSK Moa Öström", "DOCTOR", "DSK Moa Öström", "Moa Öström"),
         ("en", "Signed: Freya Moss, Band 6 PT", "DOCTOR", "Freya Moss, Band", "Freya Moss"),
+        ("en", "Re: Mr Iestyn Prosser, DoB 02.09.1993", "PATIENT", "Iestyn Prosser, DoB",
+         "Iestyn Prosser"),
+        ("it", "presso l'Ambulatorio di via Saffi la Sua assistita", "HOSPITAL",
+         "Ambulatorio di via Saffi la Sua", "Ambulatorio di via Saffi"),
         # What may be of the name stays.
         ("it", "visita Maria di Lorenzo", "PATIENT", "Maria di", "Maria di"),
         ("it", "Paz.: Rossi M, visto", "PATIENT", "Rossi M", "Rossi M"),
@@ -88,3 +93,16 @@ def test_numbers_of_everybody_and_amounts_are_none(
 def test_rules_know_whose_word_stands_before(language: str, text: str, found: list[str]) -> None:
     findings = RuleDetector().detect(document(text, language), NullReporter())
     assert sorted({one.span.of(text) for one in findings}) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "street"),
+    [
+        ("Domicilio: Av. 5 de Mayo s/n, Loc. Tetelcingo", ["Av. 5 de Mayo s/n"]),
+        ("cita en la calle, el 5 de mayo de 2025", []),
+    ],
+)
+def test_a_street_may_be_called_after_a_day(text: str, street: list[str]) -> None:
+    one = document(text, "es")
+    found = merge(RuleDetector().detect(one, NullReporter()), one)
+    assert [part.span.of(text) for part in found if part.subcategory == "STREET"] == street

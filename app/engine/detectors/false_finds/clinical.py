@@ -59,7 +59,7 @@ _KIN = frozenset(
 _DISEASE = re.compile(
     r"\w{3,}(?:cancer|canceren|carcinoma?|karcinom|sarkom|sarcoma|lymfom|lymphoma|linfoma"
     r"|melanoma?|itis|ektomi|ectomy|ectom[ií]a|oskopi|oscopy|oscop[ií]a|plastik|plastica"
-    r"|sjukdom(?:en)?|infarkt|tromboser?|thrombosis)"
+    r"|sjukdom(?:en)?|infarkt|tromboser?|thrombosis|rrea|rrhea|rrhoea|algia|penia|plegia)"
 )
 _EXAMINATIONS = frozenset(
     (

@@ -14,6 +14,7 @@ from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
 from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
 
 _SURE, _VERY_SURE = 0.95, 0.99
 _NEAR = 24
@@ -42,6 +43,18 @@ _CLOCK_BEFORE = re.compile(
     r"\.?:?\s$",
     re.IGNORECASE,
 )
+# `first appt 5/11 at 11`
+_AGREED_BEFORE = re.compile(
+    r"(?<![\w/])(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)\s(?:at|@)\s?$"
+)
+_HOUR = re.compile(r"[1-9]|1\d|2[0-3]")
+_OLD_BEHIND = re.compile(r"\s?(?:y|m|w|d)\w*\b")
+# The working week, in which everybody may ring.
+_WORKING_WEEK = re.compile(
+    r"(?:lun(?:edì|es)?|mon(?:day)?|mån(?:dag)?|[lm])\.?(?:\s?[-–]\s?|\s(?:al?|to|till|through)\s)"
+    r"(?:ven(?:erdì)?|vie(?:rnes)?|fri(?:day)?|fre(?:dag)?|[vf])\.?",
+    re.IGNORECASE,
+)
 _FREQUENCY = re.compile(
     r"fortnightly|nightly|(?:bi-?)?weekly|(?:bi-?)?monthly|daily|hourly|quarterly|yearly|annually"
     r"|(?:quincenal|semanal|mensual|diaria|anual)(?:mente)?"
@@ -50,6 +63,7 @@ _FREQUENCY = re.compile(
     re.IGNORECASE,
 )
 # How far a clock is from that of Greenwich.
+_WORD_BEFORE = re.compile(r"([^\W\d_]{4,})\s$")
 _OFFSET = re.compile(r"[+-]?\d{4}")
 _CLOCK_WITH_OFFSET = re.compile(r"\d:\d\d:\d\d\s?[+-]\d{4}$")
 _ITEM = re.compile(r"\d")
@@ -100,11 +114,14 @@ def _is_no_day(finding: Finding, text: str) -> bool:
     if finding.subcategory == "DATE" and triple is not None:
         # Of day, month and year in any order one is a month.
         return min(int(triple[1]), int(triple[2])) > _MONTHS
-    return (
-        finding.subcategory == "DATE"
-        and pair is not None
-        and not _may_be_day(int(pair[1]), int(pair[2]))
-    )
+    if finding.subcategory != "DATE" or pair is None:
+        return False
+    first, second = int(pair[1]), int(pair[2])
+    word = _WORD_BEFORE.search(finding.span.before(text, _NEAR))
+    is_dose = word is not None and key_of(word[1]) in wordlist("medicines")
+    if min(first, second) > _MONTHS and is_dose:  # `Entresto 24/26`
+        return True
+    return not _may_be_day(first, second)
 
 
 def _is_clock(finding: Finding, text: str) -> bool:
@@ -159,6 +176,23 @@ def _is_frequency(finding: Finding, text: str) -> bool:
     return finding.subcategory == "DATE" and _FREQUENCY.fullmatch(finding.span.of(text)) is not None
 
 
+def _is_agreed(finding: Finding, text: str) -> bool:
+    """The 11 of `first appt 5/11 at 11` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and _HOUR.fullmatch(finding.span.of(text)) is not None
+        and _AGREED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and _OLD_BEHIND.match(text, finding.span.end) is None
+    )
+
+
+def _is_working_week(finding: Finding, text: str) -> bool:
+    """The `lun-ven` of `075 555 0137, lun-ven 12-13`."""
+    return (
+        finding.subcategory == "DATE" and _WORKING_WEEK.fullmatch(finding.span.of(text)) is not None
+    )
+
+
 def _is_item(finding: Finding, text: str) -> bool:
     """The 3 of `1) blood, 2) jab, 3) driving` as an age."""
     written, start, end = finding.span.of(text), finding.span.start, finding.span.end
@@ -179,5 +213,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_stamp,
     _is_duration,
     _is_frequency,
+    _is_agreed,
+    _is_working_week,
     _is_item,
 )

@@ -54,6 +54,21 @@ _ANALYTE = re.compile(
 )
 # Two letters alone may be the initials of whose age it is.
 _SHORT_ANALYTE = re.compile(r"(?<!\w)(?:CK|GB|LD)\s?[:=]\s?$")
+_RATE = re.compile(r"\d{1,2}0s")
+_RATE_BEFORE = re.compile(
+    r"(?<!\w)(?:HR|AF|SR|NSR|ST|SBP|DBP|MAP|sats?|rates?|pulse|systolics?|diastolics?|sinus)\s?(?:in\s(?:the\s)?)?$"
+)
+_LASTING_BEFORE = re.compile(
+    r"(?<!\w)(?:da|desde hace|hace|sedan|i över|for|for the last|for the past)"
+    r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some"
+    r"|drygt))?\s$",
+    re.IGNORECASE,
+)
+_UNIT_OF_TIME_BEHIND = re.compile(
+    r"\s(?:anni|mesi|años|meses|years|yrs|months|år|månader)\b"
+    r"(?!\s(?:di età|de edad|of age|old|gammal))",
+    re.IGNORECASE,
+)
 _YEARS_BEHIND = re.compile(
     r"\s?(?:a(?:a|[nñ]\w*)?|y\w*|år\w*|-?årig\w*)\b|\s?[MFmf]\b", re.IGNORECASE
 )
@@ -107,15 +122,26 @@ def _is_of_pedigree(finding: Finding, text: str) -> bool:
     return inside and len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE
 
 
+def _is_lasting(finding: Finding, text: str) -> bool:
+    """The 2 of `Da circa 2 anni` and of `viuda desde hace 20 años` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and finding.span.of(text).isdecimal()
+        and _LASTING_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and _UNIT_OF_TIME_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
 def _is_no_age(finding: Finding, text: str) -> bool:
-    """A letter, the 999 that somebody rang, `3er día`, the 98 of `Ammonio 98`."""
+    """A letter, the 999 that somebody rang, `3er día`, the 98 of `Ammonio 98`, `HR 90s`."""
     if finding.subcategory != "AGE":
         return False
-    written = finding.span.of(text)
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    if _RATE.fullmatch(written):
+        return _RATE_BEFORE.search(before) is not None
     if written.isdecimal():
         if int(written[:9]) > _LONGEST_LIVED:
             return True
-        before = finding.span.before(text, _NEAR)
         is_value = any(form.search(before) for form in (_ANALYTE, _SHORT_ANALYTE))
         return is_value and _YEARS_BEHIND.match(text, finding.span.end) is None
     is_letter = len(written) == 1 and written.isalpha()
@@ -129,5 +155,6 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_compared,
     _is_gestation,
     _is_of_pedigree,
+    _is_lasting,
     _is_no_age,
 )

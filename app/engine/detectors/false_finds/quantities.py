@@ -46,6 +46,9 @@ _YEARS_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _ITEM = re.compile(r"\d{1,2}")
+# Of the Mental Health Act: `admitted under S2`.
+_SECTION = re.compile(r"[Ss]\.?\s?\d{1,3}")
+_SECTION_BEFORE = re.compile(r"(?<!\w)(?:under|on|sectioned|off|regraded to)\s(?:a\s)?$")
 _ACT_BEFORE = re.compile(r"\b[A-Z][A-Za-z]+ Act\s(?:of\s)?$")
 _YEAR = re.compile(r"(?:1[89]|20)\d\d")
 _TWELFTHS = re.compile(r"(\d{1,2})/12")
@@ -174,10 +177,13 @@ def _is_item(finding: Finding, text: str) -> bool:
 
 
 def _is_act(finding: Finding, text: str) -> bool:
-    """The 1983 of `Mental Health Act 1983` as a day."""
+    """The 1983 of `Mental Health Act 1983` as a day, and `S2` of its sections."""
+    before = _before(finding, text)
+    if _SECTION.fullmatch(finding.span.of(text)):
+        return _SECTION_BEFORE.search(before) is not None
     return (
         _YEAR.fullmatch(finding.span.of(text)) is not None
-        and _ACT_BEFORE.search(_before(finding, text)) is not None
+        and _ACT_BEFORE.search(before) is not None
     )
 
 

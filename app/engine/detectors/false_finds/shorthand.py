@@ -51,8 +51,8 @@ _CODE_BEFORE = re.compile(
 _POINTED = frozenset(
     (
         "R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.",
-        "s.k.", "c.a.", "c.d.", "v.b.", "D.O.B.", "N.H.C.", "T.D.S.", "Q.D.S.", "P.R.N.", "B.I.D.",
-        "T.I.D.", "Q.I.D.", "N.K.D.A.", "O.P.D.", "A.P.R.", "A.P.P.", "E.C.G.",
+        "s.k.", "s.d.", "c.a.", "c.d.", "v.b.", "D.O.B.", "N.H.C.", "T.D.S.", "Q.D.S.", "P.R.N.",
+        "B.I.D.", "T.I.D.", "Q.I.D.", "N.K.D.A.", "O.P.D.", "A.P.R.", "A.P.P.", "E.C.G.",
     )
 )  # fmt: skip
 _EXAMINED = re.compile(r"E\.\s?O\.?")  # `esame obiettivo`

@@ -43,6 +43,7 @@ from app.engine.surrogates.days.short_dates import (
 )
 from app.engine.surrogates.days.worded_dates import WordedDates
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
+from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.folding import fold_word, key_of
 
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
@@ -62,6 +63,9 @@ _SPANISH_DAYS = ("lu", "ma", "mi", "ju", "vi", "sá", "do")
 _SPANISH_DAY = re.compile(r"(?<!\w)(?:lu|ma|mi|ju|vi|s[áa]|do)(?=\.?\s*$)", re.IGNORECASE)
 _SWEDISH_DAY = re.compile(rf"(?<!\w)(?:{'|'.join(_SWEDISH_DAYS)})(?=\.?\s*$)", re.IGNORECASE)
 _MONTH_OF_YEAR = re.compile(r"([^\W\d_]{3,}\.?)(\s?[-–])(\d\d)")
+_BANK_HOLIDAY = re.compile(
+    rf"({alternatives(MONTHS)})(\s(?:bank|public|long)\s(?:holiday|weekend).*)", re.IGNORECASE
+)
 _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
@@ -127,6 +131,8 @@ class Dates:
         if both := _FROM_TO.fullmatch(literal):  # `24-25/01/25`, where the day stands first
             last = self.replacement(both["last"])
             return f"{self.day_beside(both['first'], both['last'])}{both['between']}{last}"
+        if found := _BANK_HOLIDAY.fullmatch(literal):  # `August bank holiday`, in each country
+            return f"{self.replacement(found[1])}{found[2]}"
         if (made := self.short.replacement(literal)) is not None:
             return made
         if self._language in SHORT_DAYS:

@@ -21,6 +21,7 @@ NOBODY: frozenset[str] = frozenset()
         ("Rh phenotype .............. ccee (rr)", "DOCTOR", "ccee"),
         ("Rh phenotype .............. ccee (rr)", "DOCTOR", "rr"),
         ("Ej utfört: Zn (fel rör).", "DOCTOR", "Zn"),
+        ("Niega leucorrea. Cesárea", "PROFESSION", "leucorrea"),
         ("Serologi      Puumala IgG 1/64", "HOSPITAL", "Puumala"),
         ("Sotavento   Laboratorio Clínico   Calz.", "HOSPITAL", "Laboratorio Clínico"),
         ("Lives alone, ex-smoker, no alcohol", "PROFESSION", "smoker"),

@@ -31,6 +31,10 @@ TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2).
         ("Alvo x2. Ammonio 98. No parenti", "AGE", "98"),
         ("Bilirubin 31 idag", "AGE", "31"),
         ("Troponina neg. CK: 98, sin cambios", "AGE", "98"),
+        ("Da circa 2 anni, e più dopo", "AGE", "2"),
+        ("Viuda desde hace 20 años. Vive", "AGE", "20"),
+        ("diabetiker sedan 12 år, insulin", "AGE", "12"),
+        ("Tele: AF 90s, 8-beat", "AGE", "90s"),
     ],
 )
 def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None:
@@ -57,6 +61,10 @@ def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None
         ("Age >90, frail", "AGE", "90"),
         ("seen: LD 67 c/o chest pain", "AGE", "67"),
         ("ingresa CK 72, disnea", "AGE", "72"),
+        ("ofta sjuk sedan 5 års ålder", "AGE", "5"),
+        ("DM2 desde los 58 años", "AGE", "58"),
+        ("una bambina da 2 anni di età", "AGE", "2"),
+        ("a woman in her 90s", "AGE", "90s"),
     ],
 )
 def test_what_may_be_a_day_or_an_age_stays(text: str, kind: str, words: str) -> None:

@@ -31,6 +31,7 @@ TWICE = "Plan: 1) CSAR by Friday. 2) OT visit. 3) Trial home. {} Review in 3 wee
         ("6/12 (-1.25/-0.75x90)", "IDNUM", "-1.25/-0.75x90"),
         ("haze. VBG 7.21/68/27.", "DATE", "7.21/68/27"),
         ("tratada con I131 en 1994", "DATE", "I131"),
+        ("He was admitted under S2 to the ward", "DATE", "S2"),
         ("Pago: 1,450.00 transferencia", "IDNUM", "1,450.00"),
         ("desde ayer; 39 de fiebre el domingo", "AGE", "39"),
         ("| Quetiapina | 25 mg | - | 1/2 | 1 |", "DATE", "1/2"),

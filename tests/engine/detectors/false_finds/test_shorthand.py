@@ -23,6 +23,7 @@ NOBODY: frozenset[str] = frozenset()
         ("Name: Seun\nD.O.B. 14 Nov", "PATIENT", "D.O.B."),
         ("sedan helgen. F.d. lärare", "PATIENT", "F.d"),
         ("ore 16:30 c.a., blocco", "PATIENT", "c.a."),
+        ("inform. per tfn s.d. kl 15", "PATIENT", "s.d."),
         ("ledig t.o.m. valborg", "ORGANIZATION", "t.o.m."),
         ("Gesso 35 gg.\nE.O.: flessione", "PATIENT", "E.O."),
         ("rum 4. Tolk igbo.", "DOCTOR", "igbo"),

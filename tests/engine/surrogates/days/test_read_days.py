@@ -320,3 +320,11 @@ def test_a_day_that_moves_is_never_found_in_what_stands_for_it() -> None:
     ]
     assert LABEL in shown
     assert not any(one.endswith("2 May 2025") for one in shown)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_bank_holiday_is_one_of_another_month(key: bytes) -> None:
+    _, weekend = made(
+        "<DATE|21 October 2024>: over the <DATE|August bank holiday weekend>", "en", key
+    )
+    assert re.fullmatch(r"[A-Z][a-z]+ bank holiday weekend", weekend), weekend

@@ -129,3 +129,19 @@ def test_a_street_whose_kind_is_one_letter_keeps_it(key: int) -> None:
 def test_a_firm_of_one_word_bears_no_town(key: int) -> None:
     (shown,) = made("worked at <ORGANIZATION|Debenhams> for years", "en", bytes([key]) * 32)
     assert shown in names_at_home("en").last
+
+
+@pytest.mark.parametrize(
+    ("marked", "language", "kept"),
+    [
+        ("en el <HOSPITAL|HG Huatusco> (Dr", "es", "HG "),
+        ("jornalero en el <LOCATION_OTHER|rancho de los Croda> y", "es", "rancho de los "),
+        ("till <HOSPITAL|Psykiatriska öppenvårdsmott. Lundby>, SU", "sv",
+         "Psykiatriska öppenvårdsmott. "),
+        ("l'<HOSPITAL|Ambulatorio Disturbi Cognitivi di via Saffi> di", "it",
+         "Ambulatorio Disturbi Cognitivi di via "),
+    ],
+)  # fmt: skip
+def test_what_an_institution_is_stays(marked: str, language: str, kept: str) -> None:
+    (shown,) = made(marked, language)
+    assert shown.startswith(kept), shown

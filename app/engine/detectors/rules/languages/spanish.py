@@ -126,6 +126,9 @@ _STREET = (
     r"|rambla|Glorieta|Urb\.|Urbanización|Callejón|Cuesta|Pasaje|pasaje|Psje\.?|Pje\.?|Bulevar"
     r"|Blvd\.?|Rúa|rúa|Carrer|carrer|Jirón|Jr\.|Carrera|Cra\.?|Calzada|Polígono)"
 )
+_MONTH = (
+    r"(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)"
+)
 
 RULES: tuple[Rule, ...] = (
     *numbers("es", _LABELLED),
@@ -331,6 +334,15 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w/]){_STREET}[ ]?(?:(?:de|del|de la|de las|de los|la|las|los|el)[ ])?{_PLACE}"
         rf"(?:,?[ ](?:{_NUMBER}|s/n|km\.?[ ]?\d+(?:,\d+)?){_REST_OF_ADDRESS})",
         0.95,
+        case=True,
+    ),
+    _rule(
+        # `Av. 5 de Mayo s/n`, as streets are called in America.
+        "street-day-es",
+        "STREET",
+        rf"(?<![\w/])(?:{_STREET}|Col\.|Colonia)[ ]\d{{1,2}}[ ]de[ ](?i:{_MONTH})\b(?![ ]de[ ]\d)"
+        rf"(?:,?[ ](?:(?:No|N[úu]m)\.?[ ]?)?(?:{_NUMBER}|s/n){_REST_OF_ADDRESS})?",
+        0.98,
         case=True,
     ),
     _rule(
