@@ -2,8 +2,8 @@
 
 And the initials of a whole name, in brackets behind it.
 
-Only words on the lists of given names are judged: a word of a language, which may be one too
-(`Grace`, `Mark`), stays what it is.
+Only words on the lists of given names and short forms are judged: a word of a language, which may
+be one too (`Grace`, `Mark`), stays what it is.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from app.engine.names.given_names import origins_of
 from app.engine.text.distinctive import PERSONS, is_common
 from app.engine.text.folding import key_of
 from app.engine.text.languages import Languages
+from app.engine.text.vocabulary import wordlist
 
 _WORD = re.compile(r"[A-ZÀ-Þ][^\W\d_]+(?:['’-][A-ZÀ-Þ][^\W\d_]+)*")
 _WORD_BEFORE = re.compile(rf"(?<![\w'’.@-])({_WORD.pattern}) $")
@@ -94,5 +95,5 @@ def _crosses_barrier(span: Span, document: Document) -> bool:
 
 def _is_given(word: str, languages: frozenset[str]) -> bool:
     key = key_of(word.partition("-")[0])
-    known = key in first_names() or bool(origins_of(key))
+    known = key in first_names() or key in wordlist("short_names") or bool(origins_of(key))
     return known and len(key) > 2 and not is_common(key, languages)

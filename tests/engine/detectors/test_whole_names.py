@@ -19,6 +19,8 @@ from app.engine.domain.document import Document
         ("Sunita K 3.4, eGFR 62", "Sunita", "Sunita"),
         ("Sunita F, 26 years", "Sunita", "Sunita"),
         ("Anna E Marco arrivano", "Anna", "Anna"),
+        ("bed 14, Cath Duthie. 12", "Duthie", "Cath Duthie"),
+        ("Bed Duthie", "Duthie", "Duthie"),
         ("Mark Lind as absent", "Lind", "Lind"),
         ("met Sixten\nGlad att komma", "Glad", "Glad"),
         ("said Sunita I think", "Sunita", "Sunita"),

@@ -135,6 +135,7 @@ _STEM = re.compile(
     r"|micina|floxacin[ao]?|azepam|zolam|gliptin[ae]?|gliflozin[ae]?|xaban|dipine?|dipina|triptan|setron"
     r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
 )
+_ARTICLES = frozenset(("el", "la", "il", "lo", "le", "los", "las", "the"))
 _TITLE = title_before()
 _LONG = 5
 
@@ -202,6 +203,7 @@ def _is_medicine(finding: Finding, text: str, known: frozenset[str]) -> bool:
         return False
     written = finding.span.of(text)
     words = [key_of(word) for word in _WORD.findall(written)]
+    words = words[1:] if words[:1] and words[0] in _ARTICLES else words  # `El Sintrom`
     if not words or any(map(str.isdigit, written)) or known.intersection(words):
         return False
     start = finding.span.start

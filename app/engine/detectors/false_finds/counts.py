@@ -49,7 +49,7 @@ _ANALYTE = re.compile(
     r"|glukos|bilirr?ubina|bilirubin|sodio|potasio|potassio|kalium|natrium|creatinina|krea(?:tinin)?|urea"
     r"|azotemia|ferritina?|alb[uú]mina|albumin|emoglobina|hemoglobina|colesterolo?|kolesterol"
     r"|triglic[eé]ridos?|trigliceridi|LDH|CPK|VES|VSG|PCR|GOT|GPT|ALAT|ASAT|ALP"
-    r"|leuco(?:cit[oi]s?)?|(?:neut|linf|limf|lymf|lymph|mon|eos|bas)[a-z]{0,8}\.?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
+    r"|leuco(?:cit[oi]s?)?|h(?:b|gb)(?:\s(?:was|is|of|era|fue))?|(?:neut|linf|limf|lymf|lymph|mon|eos|bas)[a-z]{0,8}\.?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
     re.IGNORECASE,
 )
 # Two letters alone may be the initials of whose age it is.

@@ -47,12 +47,11 @@ _CODE_BEFORE = re.compile(
     r"|triage(?:\s(?:color|colour|code|categor[iy]a?))?\s?:|prioridad\s?:)\s?:?\s*$",
     re.IGNORECASE,
 )
-# Small letters with points, the rest of the dead, fields and prescriptions: nobody signs like that.
+# Small letters with points, the rest of the dead, fields and orders: nobody signs like that.
 _POINTED = frozenset(
     (
         "R.I.P.", "f.d.", "t.o.m.", "fr.o.m.", "t.ex.", "bl.a.", "d.v.s.", "m.fl.", "o.s.v.",
-        "s.k.", "s.d.", "c.a.", "c.d.", "v.b.", "D.O.B.", "N.H.C.", "T.D.S.", "Q.D.S.", "P.R.N.",
-        "B.I.D.", "T.I.D.", "Q.I.D.", "N.K.D.A.", "O.P.D.", "A.P.R.", "A.P.P.", "E.C.G.",
+        "s.k.", "s.d.", "c.a.", "c.d.", "v.b.", "D.O.B.", "N.H.C.", "P.R.N.", "N.K.D.A.",
     )
 )  # fmt: skip
 _EXAMINED = re.compile(r"E\.\s?O\.?")  # `esame obiettivo`

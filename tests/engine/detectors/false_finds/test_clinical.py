@@ -22,6 +22,7 @@ NOBODY: frozenset[str] = frozenset()
         ("Rh phenotype .............. ccee (rr)", "DOCTOR", "rr"),
         ("Ej utfört: Zn (fel rör).", "DOCTOR", "Zn"),
         ("Niega leucorrea. Cesárea", "PROFESSION", "leucorrea"),
+        ("—El Sintrom, que se lo lleva", "DOCTOR", "El Sintrom"),
         ("Serologi      Puumala IgG 1/64", "HOSPITAL", "Puumala"),
         ("Sotavento   Laboratorio Clínico   Calz.", "HOSPITAL", "Laboratorio Clínico"),
         ("Lives alone, ex-smoker, no alcohol", "PROFESSION", "smoker"),

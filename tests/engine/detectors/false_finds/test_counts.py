@@ -35,6 +35,7 @@ TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2).
         ("Viuda desde hace 20 años. Vive", "AGE", "20"),
         ("diabetiker sedan 12 år, insulin", "AGE", "12"),
         ("Tele: AF 90s, 8-beat", "AGE", "90s"),
+        ("from there? her hb was 71 o/n", "AGE", "71"),
     ],
 )
 def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None:
