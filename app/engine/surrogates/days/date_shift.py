@@ -74,7 +74,9 @@ class DateShift:
             return self._birth_month(start)
         moved = start + self.offset
         if moved.month == month and (year is None or moved.year == year):
-            return start + timedelta(days=30 * self.sign)
+            # 353 days on most of October lies in September, though all of it moves ahead.
+            away = (moved.day - start.day) or self.sign
+            return start + timedelta(days=30 if away > 0 else -30)
         return moved
 
     def year(self, year: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from support.marked_text import made
@@ -328,3 +328,11 @@ def test_a_bank_holiday_is_one_of_another_month(key: bytes) -> None:
         "<DATE|21 October 2024>: over the <DATE|August bank holiday weekend>", "en", key
     )
     assert re.fullmatch(r"[A-Z][a-z]+ bank holiday weekend", weekend), weekend
+
+
+@pytest.mark.parametrize("key", [bytes([number]) * 32 for number in range(60)], ids=range(60))
+def test_a_month_alone_becomes_one_into_which_its_days_move(key: bytes) -> None:
+    seen, month = made("Seen <DATE|2025-01-28>. Hb 104 (121 in <DATE|October>), MCV", "en", key)
+    offset = date.fromisoformat(seen) - date(2025, 1, 28)
+    days = [date(2024, 10, 1) + timedelta(days=number) + offset for number in range(31)]
+    assert month in {f"{day:%B}" for day in days}
