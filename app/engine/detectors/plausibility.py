@@ -36,11 +36,14 @@ from app.engine.names.towns import region_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, key_of
 from app.engine.text.languages import OWN, Languages
-from app.engine.text.vocabulary import wordlist
+from app.engine.text.titles import title_before
+from app.engine.text.vocabulary import is_eponym, wordlist
 from app.progress import Tick, silent, telling
 
 _UNSURE = 0.75
+_NEAR = 24
 
+_TITLE = title_before()
 _BEFORE_PROVINCE = re.compile(r"([^()\n]*[^\W\d_]{3}),?\s([A-Z]{2})")
 _IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 # A sentence ends behind a word in lower case that is no abbreviation.
@@ -89,6 +92,10 @@ def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
         if finding.subcategory in PERSONS:
             written = finding.span.of(text)
             words = fold(written).words
+            # `Guillain-Barré`, which its own finding must not make somebody's name.
+            titled = _TITLE.search(finding.span.before(text, _NEAR)) is not None
+            if "-" in written and is_eponym("-".join(words)) and not titled:
+                continue
             if len(words) > 1:
                 known.add(familiar.initials(words))
             if len(words) > 1 and finding.score >= _UNSURE:

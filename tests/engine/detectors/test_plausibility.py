@@ -33,6 +33,8 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
     ("text", "kind", "words", "score"),
     [
         ("14 March 2025\nDr. Lind", "HOSPITAL", "Dr.", 1.0),
+        ("från IVA (Guillain-Barré, IVIG", "DOCTOR", "Guillain-Barré", 0.99),
+        ("ICH på Waran. tål ej", "ORGANIZATION", "Waran", 0.97),
         ("Seen with Mrs. and Mr. Lind", "PATIENT", "Mrs.", 0.9),
         ("Jolanta Pike, MDiv, visited.", "ORGANIZATION", "MDiv", 0.2),
         ("Spirometry\nFEV1\n1.12 L", "HOSPITAL", "FEV1", 0.12),
@@ -108,6 +110,7 @@ def test_no_date_that_a_person_marked_is_taken_for_a_dose(files: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
+        ("Mrs Guillain-Barré was seen", "PATIENT", "Guillain-Barré", 0.99),
         ("in 1998 Mercedes said", "DATE", "1998", 0.95),
         ("Visto da Ford del 2016 a", "DATE", "2016", 0.95),
         ("Vista con Mercedes 2016 y", "DATE", "2016", 0.95),

@@ -21,7 +21,7 @@ from app.engine.text.vocabulary import is_eponym, wordlist
 
 _UNSURE, _DOUBTFUL, _SURE, _VERY_SURE = 0.3, 0.6, 0.9, 0.98
 _NEAR, _FAR = 24, 60
-_NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY"))
+_NAMED = frozenset((*PERSONS, *PLACES, "USERNAME", "PROFESSION", "CITY", "COUNTRY"))
 # Not a place: who makes a product may be somebody's employer, and scales bear names of cities.
 _NAMED_ALONE = frozenset((*PERSONS, "USERNAME", "DATE"))
 

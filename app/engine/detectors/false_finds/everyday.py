@@ -145,7 +145,7 @@ _MEASURED = {
     )
 }
 _ANALYSED = re.compile(
-    r"\b(?:bmi|imc|hba1c|crp|pcr|hb|tsh|ft4|krea|creatinina|glucosa|glicemia|na|k|lpk|tpk|vikt"
+    r"\b(?:bmi|imc|hba1c|latt?|lact|lac|crp|pcr|hb|tsh|ft4|krea|creatinina|glucosa|glicemia|na|k|lpk|tpk|vikt"
     r"|peso)"
     r"\s*[:=]?\s*$",
     re.IGNORECASE,
