@@ -111,7 +111,7 @@ _TOLD = re.compile(
     re.IGNORECASE,
 )
 _TITLE = re.compile(
-    r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|ofc|officer"
+    r"\b(?:drs?|doctora?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|ofc|officer"
     r"|se[nñ]ora?|signora?|signor)\b\.?\s+$",
     re.IGNORECASE,
 )
@@ -177,6 +177,12 @@ class NameEvidence:
             if double and _DOCTOR.search(one.span.before(text, _CONTEXT))
         )
         self._fielded = _fielded(found, literals, text)
+        # `doctor cho` of a transcript, who has a name that no list has.
+        self._called = frozenset(
+            literal
+            for one, literal in zip(found, literals, strict=True)
+            if literal.islower() and _TITLE.search(one.span.before(text, _CONTEXT))
+        )
         self._initialled = frozenset(
             literal
             for one, literal in zip(found, literals, strict=True)
@@ -317,7 +323,12 @@ class NameEvidence:
                 len(letters) == 2
                 or name.literal in self._initialled
                 or key_of(letters) in self.by_letters
-                or (len(letters) == 3 and letters.islower() and not is_listed(key_of(letters)))
+                or (
+                    len(letters) == 3
+                    and letters.islower()
+                    and not is_listed(key_of(letters))
+                    and name.literal not in self._called
+                )
                 or not set(key_of(letters)) & set("aeiouy")
             )
         )

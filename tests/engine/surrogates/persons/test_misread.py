@@ -31,3 +31,11 @@ def test_no_digit_or_letter_of_it_stays(marked: str, language: str, key: bytes) 
 
 def test_a_day_of_the_week_becomes_nobody() -> None:
     assert made("<DOCTOR|Mån> ny vikarie", "sv") == ["[DOCTOR]"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_short_name_behind_a_title_in_small_letters_is_no_initials(key: bytes) -> None:
+    first, again = made("doctor <DOCTOR|cho> at one, copy to doctor <DOCTOR|cho>", "en", key)
+    assert first == again
+    assert set(first) & set("aeiouy"), first
+    assert first.islower()

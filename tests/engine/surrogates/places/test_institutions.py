@@ -135,6 +135,7 @@ def test_a_firm_of_one_word_bears_no_town(key: int) -> None:
     ("marked", "language", "kept"),
     [
         ("en el <HOSPITAL|HG Huatusco> (Dr", "es", "HG "),
+        ("vs camión en <STREET|ruta 9 km 312>, vino", "es", "ruta "),
         ("jornalero en el <LOCATION_OTHER|rancho de los Croda> y", "es", "rancho de los "),
         ("till <HOSPITAL|Psykiatriska öppenvårdsmott. Lundby>, SU", "sv",
          "Psykiatriska öppenvårdsmott. "),
