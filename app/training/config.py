@@ -113,8 +113,6 @@ class Model:
         pieces: most word pieces that it keeps.
         frozen_pieces: whether the embeddings of the word pieces stay as they are.
         layers: how many of the encoder's lowest layers to keep; 0 for all.
-        frozen_layers: how many of these, with all below them, stay as they are (Lee et al. 2019):
-            no gradient is computed there.
         scheme: of the labels of tokens that classical recipes learn.
         min_score: probability from which their predictions count a token as identifying.
         batch: documents that `crf-active` adds at a time.
@@ -161,7 +159,6 @@ class Model:
     pieces: int = 48_000
     frozen_pieces: bool = False
     layers: int = 0
-    frozen_layers: int = 0
     start: Path | None = None
     average: tuple[Path, ...] = ()
     members: tuple[str, ...] = ()

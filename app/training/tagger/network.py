@@ -28,13 +28,6 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
         self.orthography = nn.ModuleList(nn.Embedding(size, width) for size in sizes)
         for table in self.orthography:
             nn.init.normal_(table.weight, std=0.02)
-        if settings.frozen_layers:
-            for below in (
-                encoder.embeddings,
-                self.orthography,
-                encoder.encoder.layer[: settings.frozen_layers],
-            ):
-                below.requires_grad_(requires_grad=False)
         self.dropout = nn.Dropout(settings.dropout)
         self.output = nn.Linear(width, tags)
 
