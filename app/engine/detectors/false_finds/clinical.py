@@ -121,7 +121,7 @@ _RH_BEFORE = re.compile(
 )
 # What was not done, or is done as well, is an analysis: `Ej utfört: Zn (fel rör)`.
 _SHORT = re.compile(r"[A-Z][A-Za-z]{0,2}")
-_CAPITALS = re.compile(r"[A-Z]{2,5}")
+_CAPITALS = re.compile(r"[A-Z]{2,4}")
 _NOT_DONE_BEFORE = re.compile(
     r"(?<!\w)(?:ej utf(?:ört|\.)|efterbeställning|not done|not performed|add-?on|no realizado"
     r"|no procesado|non eseguit[oaie]|da aggiungere):?\s(?:\w{1,8}, ){0,3}$",
@@ -313,14 +313,16 @@ def _is_not_done(finding: Finding, text: str, known: frozenset[str]) -> bool:
 def _is_analysis(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """The `CK` of `recheck CK` as somebody: its value stands elsewhere."""
     written = finding.span.of(text)
-    return (
-        finding.subcategory in (*PERSONS, *PLACES)
-        and finding.score < _UNSURE
-        and _CAPITALS.fullmatch(written) is not None
-        and not familiar.may_name(finding, text, known)
-        # A lone number may be an age: `NG 54F`.
-        and re.search(rf"(?<!\w){written}[ ]?[:=]?[ ]?[<>]?\d{{1,4}}[.,]\d", text) is not None
-    )
+    if (
+        finding.subcategory not in PERSONS
+        or finding.score >= _UNSURE
+        or _CAPITALS.fullmatch(written) is None
+        or familiar.may_name(finding, text, known)
+    ):
+        return False
+    # A lone number may be an age: `NG 54F`.
+    valued = re.compile(rf"(?<!\w){written}[ ]?[:=]?[ ]?[<>]?\d{{1,4}}[.,]\d")
+    return any(found.start() != finding.span.start for found in valued.finditer(text))
 
 
 def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:

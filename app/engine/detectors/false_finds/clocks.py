@@ -17,7 +17,7 @@ from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
 _SURE, _VERY_SURE = 0.95, 0.99
-_NEAR = 24
+_NEAR, _FAR = 24, 48
 _TIMED = frozenset(("DATE", "IDNUM", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "IPADDRESS"))
 _DAYS, _MONTHS, _HOURS, _MINUTES = 31, 12, 24, 60
 
@@ -45,7 +45,9 @@ _CLOCK_BEFORE = re.compile(
 )
 # `first appt 5/11 at 11`
 _AGREED_BEFORE = re.compile(
-    r"(?<![\w/])(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)\s(?:at|@)\s?$"
+    r"(?:(?<!\w)(?:app(?:oin)?tment|appt|clinic|review|r/v|follow[- ]?up|f/u|booked)[^\n.;]{0,16}"
+    r"(?<![\w/])\d{1,2}/\d{1,2}(?:/\d{2,4})?"
+    r"|(?<!\w)(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)\s(?:at|@)\s?$"
 )
 _HOUR = re.compile(r"[1-9]|1\d|2[0-3]")
 _OLD_BEHIND = re.compile(r"\s?(?:y|m|w|d)\w*\b")
@@ -181,7 +183,7 @@ def _is_agreed(finding: Finding, text: str) -> bool:
     return (
         finding.subcategory == "AGE"
         and _HOUR.fullmatch(finding.span.of(text)) is not None
-        and _AGREED_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and _AGREED_BEFORE.search(finding.span.before(text, _FAR)) is not None
         and _OLD_BEHIND.match(text, finding.span.end) is None
     )
 

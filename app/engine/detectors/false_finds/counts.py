@@ -59,14 +59,13 @@ _RATE_BEFORE = re.compile(
     r"(?<!\w)(?:HR|AF|SR|NSR|ST|SBP|DBP|MAP|sats?|rates?|pulse|systolics?|diastolics?|sinus)\s?(?:in\s(?:the\s)?)?$"
 )
 _LASTING_BEFORE = re.compile(
-    r"(?<!\w)(?:da|desde hace|hace|sedan|i över|for|for the last|for the past)"
+    r"(?<!\w)(?:da|desde hace|hace|for|for the last|for the past)"
     r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some"
-    r"|drygt))?\s$",
+    r"))?\s$",
     re.IGNORECASE,
 )
 _UNIT_OF_TIME_BEHIND = re.compile(
-    r"\s(?:anni|mesi|años|meses|years|yrs|months|år|månader)\b"
-    r"(?!\s(?:di età|de edad|of age|old|gammal))",
+    r"\s(?:anni|mesi|años|meses|years|yrs|months)\b(?!\s(?:di età|de edad|of age|old))",
     re.IGNORECASE,
 )
 _YEARS_BEHIND = re.compile(

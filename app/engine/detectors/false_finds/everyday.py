@@ -223,16 +223,8 @@ def _is_infinitive(word: str, listed: frozenset[str]) -> bool:
 def _opens_sentence(word: str, text: str, finding: Finding, listed: frozenset[str]) -> bool:
     """Whether a word has its capital from where it stands; before a colon it may be who speaks."""
     behind = text[finding.span.end : finding.span.end + _TWO].lstrip(" ")
-    speaks = (behind[:1] == ":" and _is_name(key_of(word))) or len(word) <= _TWO
-    speaks = speaks or behind[:1].isdigit()
+    speaks = behind[:1] == ":" or behind[:1].isdigit() or len(word) <= _TWO
     return word.istitle() and word.lower() in listed and not speaks
-
-
-def _is_name(word: str) -> bool:
-    # The lists load slowly.
-    from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
-
-    return word in first_names() or word in last_names()
 
 
 def _may_sign(word: str, before: str, text: str, finding: Finding) -> bool:

@@ -78,7 +78,6 @@ def test_an_identifier_ends_where_its_words_do(
         ("sv", "Sugklocka kl 17.01 pga", "DATE", "17.01", 0.3),
         ("es", "EVA 4/10. Silla", "DATE", "4/10", 0.3),
         ("es", "4,8). Enf. de Graves tratada", "DOCTOR", "Graves", 0.6),
-        ("it", "2018). Tetano: ultimo richiamo", "PATIENT", "Tetano", 0.3),
         ("it", "h 19: splint di Zimmer, poi", "PATIENT", "Zimmer", 0.5),
         ("es", "en contexto de GEA. Mujer", "HOSPITAL", "GEA", 0.3),
         ("sv", "barn, Apgar 9-10-10, flicka", "DATE", "9-10-10", 0.9),
