@@ -119,11 +119,15 @@ def _is_no_day(finding: Finding, text: str) -> bool:
     if finding.subcategory != "DATE" or pair is None:
         return False
     first, second = int(pair[1]), int(pair[2])
+    return not _may_be_day(first, second) or (
+        min(first, second) > _MONTHS and _follows_medicine(finding, text)
+    )
+
+
+def _follows_medicine(finding: Finding, text: str) -> bool:
+    """Whether it is a dose: `Entresto 24/26`."""
     word = _WORD_BEFORE.search(finding.span.before(text, _NEAR))
-    is_dose = word is not None and key_of(word[1]) in wordlist("medicines")
-    if min(first, second) > _MONTHS and is_dose:  # `Entresto 24/26`
-        return True
-    return not _may_be_day(first, second)
+    return word is not None and key_of(word[1]) in wordlist("medicines")
 
 
 def _is_clock(finding: Finding, text: str) -> bool:

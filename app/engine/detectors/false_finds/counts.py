@@ -60,8 +60,7 @@ _RATE_BEFORE = re.compile(
 )
 _LASTING_BEFORE = re.compile(
     r"(?<!\w)(?:da|desde hace|hace|for|for the last|for the past)"
-    r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some"
-    r"))?\s$",
+    r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some))?\s$",
     re.IGNORECASE,
 )
 _UNIT_OF_TIME_BEHIND = re.compile(

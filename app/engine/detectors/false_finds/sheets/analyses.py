@@ -38,6 +38,7 @@ from app.engine.detectors.false_finds.sheets.columns import (
     is_of_methods,
     is_of_results,
     is_of_units,
+    letters_of,
     names_columns,
 )
 from app.engine.detectors.false_finds.sheets.rows import Cell, Row, Rows, Sheet
@@ -330,7 +331,7 @@ def _is_of_analysis(row: Row, text: str) -> bool:
             UNIT.fullmatch(cell) is not None
             or is_reference(cell)
             or cell in SUSCEPTIBLE
-            or "".join(fold(cell).words) in _WORDED
+            or letters_of(cell) in _WORDED
             for cell in cells
         )
     )

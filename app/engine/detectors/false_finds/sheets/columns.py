@@ -41,38 +41,38 @@ def is_column_name(cell: str) -> bool:
     """Whether a cell may name a column of a sheet."""
     listed = exact_words("sheet_columns") | exact_words("sheet_methods")
     return (
-        is_listed(cell)
+        letters_of(cell) in listed
         or listed.issuperset(fold(cell).words)
         or is_results(cell)
         or is_heading(cell)
-        or is_of_methods(cell)
     )
 
 
 def is_listed(heading: str) -> bool:
     """Whether it stands in the list of such names."""
-    return _key(heading) in exact_words("sheet_columns")
+    return letters_of(heading) in exact_words("sheet_columns")
 
 
 def is_of_results(heading: str) -> bool:
     """Whether values, flags, units or limits stand below it."""
-    return is_results(heading) or (is_listed(heading) and _key(heading) not in _DATED)
+    return is_results(heading) or (is_listed(heading) and letters_of(heading) not in _DATED)
 
 
 def is_of_limits(heading: str) -> bool:
     """Whether ranges of reference stand below it."""
-    return _LIMITS.match(_key(heading)) is not None
+    return _LIMITS.match(letters_of(heading)) is not None
 
 
 def is_of_units(heading: str) -> bool:
     """Whether units stand below it, of measure or of a hospital."""
-    return _key(heading) in _UNITS
+    return letters_of(heading) in _UNITS
 
 
 def is_of_methods(heading: str) -> bool:
     """Whether analysers, methods or reagents stand below it."""
-    return _key(heading) in exact_words("sheet_methods")
+    return letters_of(heading) in exact_words("sheet_methods")
 
 
-def _key(heading: str) -> str:
-    return "".join(word for word in fold(heading).words if not word.isdigit())
+def letters_of(cell: str) -> str:
+    """Its folded words, but for numbers, in one."""
+    return "".join(word for word in fold(cell).words if not word.isdigit())
