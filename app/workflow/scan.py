@@ -73,7 +73,7 @@ class Scanner:
         others = for_other_languages(usual.info)
 
         def loader(info: PackInfo) -> Callable[[], LatticeTagger[Any]]:
-            return cache(lambda: _tagger(load(info.path), settings))
+            return cache(lambda: _tagger(load(info.path, usual.members), settings))
 
         # One pack may serve several languages, and is loaded once.
         loaders = {info.name: loader(info) for info in others.values()}

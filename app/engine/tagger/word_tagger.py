@@ -36,7 +36,7 @@ class WordTagger(LatticeTagger[Split]):
         manifest = pack.manifest
         super().__init__(pack, threshold(min_score, manifest.operating_points, manifest.threshold))
         self._vocabulary = Vocabulary.parse(pack.contents[VOCABULARY])
-        self._session = Session(pack, provider, threads)
+        self._session = Session.of(pack, provider, threads)
         self._inputs = self._session.inputs
 
     @property

@@ -144,11 +144,12 @@ def describe(folder: Path) -> PackInfo:
     )
 
 
-def load(which: str | Path = "") -> Pack:
+def load(which: str | Path = "", at_hand: Sequence[Pack] = ()) -> Pack:
     """Load a pack by folder or by name; the bundled default for an empty name.
 
-    Raises `PackInvalid` where a file is missing or is not the one that the manifest names, and
-    `PackMismatch` where this program cannot run the pack.
+    Members that are `at_hand` are not read again. Raises `PackInvalid` where a file is missing or
+    is not the one that the manifest names, and `PackMismatch` where this program cannot run the
+    pack.
     """
     info = describe(which) if isinstance(which, Path) else named(which)
     manifest = info.manifest
@@ -156,7 +157,7 @@ def load(which: str | Path = "") -> Pack:
     for name, content in contents.items():
         if hashlib.sha256(content).hexdigest() != manifest.files[name]:
             raise PackInvalid(f"The file {name} of the model {info.name} was changed.")
-    return made(info, contents, tuple(_members(manifest)))
+    return made(info, contents, tuple(_members(manifest, at_hand)))
 
 
 def made(info: PackInfo, contents: Mapping[str, bytes], members: tuple[Pack, ...] = ()) -> Pack:
@@ -301,10 +302,12 @@ def _pooled(members: Sequence[Pack]) -> Floats:
     return pooled
 
 
-def _members(manifest: Manifest) -> Iterator[Pack]:
+def _members(manifest: Manifest, at_hand: Sequence[Pack]) -> Iterator[Pack]:
     listed = available() if manifest.members else ()
+    known = {(pack.info.path, pack.info.sha256): pack for pack in at_hand}
     for name, sha256 in manifest.members.items():
-        member = load(_named(name, listed).path)
+        path = _named(name, listed).path
+        member = known.get((path, sha256)) or load(path)
         if member.info.sha256 != sha256:
             raise PackInvalid(f"The model {name} is not the one that was combined.")
         if member.manifest.asks_each:

@@ -16,6 +16,7 @@ from app.engine.domain.document import Document
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
 from app.engine.tagger.pack.manifest import CARD, Combination, write_manifest
+from app.engine.tagger.tagger import Session
 from app.errors import PackMismatch
 from app.progress import NullReporter
 
@@ -65,6 +66,17 @@ def test_a_pool_is_told_as_far_as_every_member_has_come(models: Path) -> None:
     assert len(reached) > 1
     assert reached[-1] == len(encoded.tokens)
     assert all(np.array_equal(part, emissions[: len(part)]) for part in seen)
+
+
+def test_a_model_of_two_pools_is_read_and_loaded_once() -> None:
+    one = packs.load("accurate-en")
+    other = packs.load("accurate-multi", at_hand=one.members)
+    (english, shared), (_, again) = one.members, other.members
+    assert shared is again
+    first = Session.of(shared, "cpu", 1)
+    assert Session.of(again, "cpu", 1) is first
+    assert Session.of(english, "cpu", 1) is not first
+    assert Session.of(shared, "cpu", 2) is not first
 
 
 def test_models_with_other_labels_have_no_mean(models: Path) -> None:
