@@ -6,23 +6,24 @@ import gc
 import logging
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")
 
+import hypothesis
 import pytest
-from hypothesis import settings
 
-from app import paths
+from app import paths, settings
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 
 # A change that broke nothing must not fail by a new draw. New draws are made on purpose:
 # `pytest --hypothesis-profile=search`.
-settings.register_profile("repeatable", derandomize=True, deadline=None)
-settings.register_profile("search", deadline=None, max_examples=2000)
-settings.load_profile("repeatable")
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
+hypothesis.settings.register_profile("search", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile("repeatable")
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +40,11 @@ def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def private_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home without settings and with a known surrogate key, for this process and its children."""
+    """A home with a known surrogate key, for this process and its children.
+
+    Commands and windows use the fast model there, where nothing else is asked for: hundreds load
+    one. What is found is tested with the usual one, which `Settings()` has.
+    """
     home = tmp_path_factory.mktemp("home")
     os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -49,6 +54,7 @@ def private_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     key = paths.data_dir() / "surrogate.key"
     key.parent.mkdir(parents=True)
     key.write_bytes(bytes(range(32)))
+    settings.save(replace(settings.Settings(), pack="en-minilm"))
     # Commands say once that it lies open, and tests look at all that they say.
     key.with_suffix(".told").touch()
     return home

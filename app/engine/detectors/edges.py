@@ -12,9 +12,11 @@ from collections.abc import Callable, Iterable
 
 from app.engine.detectors.merge import trim
 from app.engine.domain.document import Span
+from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
 from app.engine.text.languages import OWN
+from app.engine.text.units import COUNTED
 from app.engine.text.vocabulary import exact_words, wordlist
 
 TITLE = (
@@ -36,7 +38,7 @@ _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNOR
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 # `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
 _TRAILING_LABEL = re.compile(
-    r"(?:\s*,\s*|\s+)(?:MRN|D[Oo][Bb]|[Dd]\.[Oo]\.[Bb]\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
+    r"(?:\s*,\s*|\s+)(?:MRN|CHI|BLEEP|[Bb]leep|D[Oo][Bb]|[Dd]\.[Oo]\.[Bb]\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
 )
 # `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
 _TRAILING_FIELD = re.compile(
@@ -44,7 +46,10 @@ _TRAILING_FIELD = re.compile(
     r"|Journal|Remiss)|\s{2,}(?:Chart|Case|Bed|Ward|Room))$"
 )
 _NUMBER = re.compile(r"[ \t]?(?:[Nn]o\b\.?|[Nn]umber\b|[Nn]r\b\.?|[Nn][.º°]|#)")
-_LABELLED = re.compile(r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d)")
+_LABELLED = re.compile(
+    r"[ \t]*(?:[Nn]o\.?|[Nn]umber)?[ \t]*[:#.]?[ \t]*(?:\d|[A-Z]{0,4}-?\d"
+    r"|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?[ ]\d)"
+)
 # `TERNI` above `Gravidanza`, the first word of the next line.
 _NEXT_LINE = re.compile(r"[ \t]*\r?\n\s*([A-ZÀ-Þ][^\W\d_]{3,})$")
 _KIND_OF_PLACE = re.compile(
@@ -52,7 +57,8 @@ _KIND_OF_PLACE = re.compile(
 )
 # What somebody is, before a name or initials. Not `HO`, `ST` and `Caso`, with which names begin.
 _LEADING_ROLE = re.compile(
-    r"(?:MW|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|TENS|EU(?=\.)|Judge|Member|Recorder|[Ss]igned"
+    r"(?:MW|BED MGR|[Bb]ed manager|HCA|RN|RPh|RPH|SpR|[Aa]na?es|RD|HV|SW|DN|RMO|BM|ODP|TENS"
+    r"|EU(?=\.)|Judge|Member|Recorder|[Ss]igned"
     r"|[Ss]itter|[Jj]ef[ae]|Mtr[ao]|[Cc]oord"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
@@ -97,7 +103,7 @@ _LEADING_TRIAGE = re.compile(rf"{TRIAGE.pattern}[.,:]?\s+(?=\S)")
 BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+$")
 # What somebody is, behind a name in a chat: `Lollo DSK`.
 _TRAILING_ROLE = re.compile(
-    r"(?<=[a-zà-ÿ])\s+(?:DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$"
+    r"(?<=[a-zà-ÿ])\s+(?:(?:ST|CT|FY|PGY-?)(?:[1-8]|(?=[1-8])|$)|DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$"
 )
 # The grade of whoever signs in Britain: `Freya Moss, Band 6 PT`.
 _TRAILING_BAND = re.compile(r",?\s+Band$")
@@ -133,6 +139,11 @@ _LONGEST_NAME = 2
 # `R 204 417 NHS` before `: 943 476 5919`: the label of the number behind.
 _LABEL_OF_NEXT = re.compile(r"(?<=\d)[.,;]?\s+[A-Z]{3,6}$")
 _NEXT_NUMBER = re.compile(r"\.?\s?[:#]?\s?(?:[A-Z]{1,3}-?)?\d")
+# `lot MMR W02871`
+_VACCINE = re.compile(
+    r"(?:MMR|MMRV|Tdap|DTaP|Td|BCG|HPV|Hep[AB]|IPV|PCV\d{0,2}|PPSV23|Hib|Men[ABC]\w{0,3}|Prevnar|Prevenar|Pfizer"
+    r"|Moderna|Comirnaty|Spikevax|Gardasil|Boostrix|Infanrix|Hexyon|Vaxigrip|Fluad|Rotarix|Shingrix)\s+(?=\S*\d)"
+)
 _SERIAL = re.compile(r"(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s+(?=\S*\d)")
 # How often somebody calls, behind who does, and when: `Norfolk Swifts QDS`, `Fulking ward 0905`.
 _FREQUENCY = re.compile(
@@ -164,10 +175,27 @@ _LIST = 600  # characters
 # `Billroth II -52`: what was done, and when.
 _LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
-_LEADING_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
+_CHANGED_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
 # The end of a value in the line above: the `4.` of `K 5,4.` over `mar 11/11`.
 _REST_OF_VALUE = re.compile(r"\d{1,3}\.?\s*\n\s*(?=\S)")
 _VALUE_CUT = re.compile(r"\d[.,]$")
+# `L4–S1 maj 2024`, `Impianto 4.6 del 2019`, `Hb 10.4 2019`: a level, a tooth, a value, and when.
+_CUT_TOKEN = re.compile(r"[^\W_]\Z|\d[.,]\Z")
+_REST_OF_TOKEN = re.compile(r"\d{1,2}\s+(?:del?\s+)?(?=[^\W\d_]{3}|(?:19|20)\d\d$)")
+_LEADING_VALUE = re.compile(
+    rf"(?:\d{{1,3}}[.,]\d{{1,2}}|3[2-9]|[4-9]\d|\d{{3}})\s+(?:del?\s+)?(?=(?:{alternatives(MONTHS)})\b)"
+    r"|\d{1,2}[.,]\d{1,2}\s+del?\s+(?=(?:19|20)\d\d$)",
+    re.IGNORECASE,
+)
+_DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}\s+(?=(?:19|20)\d\d$)")
+_LEVELS = re.compile(
+    r"(?:[CTLS]h?\d{1,2}\s?[-–/]\s?)?[CTLS]h?\d{1,2}\s+(?=[^\W\d_]{3}|(?:19|20)\d\d$)"
+)
+_LAST_WORD = re.compile(r"(?<![\w-])([^\W\d_][\w-]*)\s$")
+# `Monday 11 March, 4 hours`, `8 May 23+1`: how many, behind a day.
+_TRAILING_COUNT = re.compile(r"(?<=[^\W\d_])\.?,?\s+\d{1,2}(?:\s?\+\s?[0-6])?$")
+_COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}", re.IGNORECASE)
+_WEEKS_AND_DAYS = re.compile(r"\+\s?[0-6]$")
 _CHANGED_BEFORE = re.compile(r"\d\s?(?:→|->|–>|=>)\s?$")
 _LAST_DAY, _TWO, _NEAR = 31, 2, 40
 _HOURS, _MINUTES = re.compile(r"\s+\d{1,2}$"), re.compile(r":[0-5]\d(?!\d)")
@@ -223,7 +251,7 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
 
 def number_without_edges(span: Span, subcategory: str, text: str) -> Span:
     """`span` of a number without the word for one before it and the label of the next behind it."""
-    start, end = _behind((_SERIAL,), span.start, span.end, text), span.end
+    start, end = _behind((_SERIAL, _VACCINE), span.start, span.end, text), span.end
     if subcategory not in _LETTERS_BEHIND:
         end = _before(_LABEL_OF_NEXT, start, end, text, lambda at: _NEXT_NUMBER.match(text, at))
     return span if (start, end) == (span.start, span.end) else Span(start, end)
@@ -274,6 +302,8 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
         end = _before(
             _TRAILING_PREPOSITION, start, end, text, lambda at: _NEXT_NAME.match(text, at)
         )
+    # Not `BEAN, AUTUMN M 71`, whose name goes on.
+    if language in OWN or ("," not in text[start:end] and len(text[start:end].split()) > _TWO):
         end = _before(_TRAILING_SEX, start, end, text, lambda at: _AGE_OR_BIRTH.match(text, at))
     end = _before(_TRAILING_ANAESTHESIA, start, end, text)
     end = _before_score(start, end, text)
@@ -303,8 +333,14 @@ def _value_before(start: int, end: int, text: str) -> int:
     """The beginning of a day without the new dose or the rest of a value before it."""
     if _VALUE_CUT.search(text, max(0, start - _NEAR), start):
         start = _behind((_REST_OF_VALUE,), start, end, text)
+    elif _CUT_TOKEN.search(text, max(0, start - _NEAR), start):
+        start = _behind((_REST_OF_TOKEN,), start, end, text)
+    start = _behind((_LEVELS, _LEADING_VALUE), start, end, text)
+    measured = _LAST_WORD.search(text, max(0, start - _NEAR), start)
+    if measured and measured[1] in exact_words("measures"):
+        start = _behind((_DECIMAL,), start, end, text)
     changed = _CHANGED_BEFORE.search(text, max(0, start - _NEAR), start)
-    return _behind((_LEADING_VALUE,), start, end, text) if changed else start
+    return _behind((_CHANGED_VALUE,), start, end, text) if changed else start
 
 
 def _of_age(start: int, end: int, text: str, language: str) -> int:
@@ -317,6 +353,7 @@ def _of_date(start: int, end: int, text: str) -> int:
     # `Sat D10`: the tenth day since something.
     end = _before(_COURSE_DAY, start, end, text)
     end = _before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
+    end = _before(_TRAILING_COUNT, start, end, text, lambda at: _is_counted(start, at, text))
     hours = _HOURS.search(text, start, end)
     if hours and hours.start() > start and _MINUTES.match(text, end):
         return hours.start()
@@ -332,6 +369,12 @@ def _of_date(start: int, end: int, text: str) -> int:
     is_early = text[clock.start(1) :].lstrip()[:1] == "0"
     before = text[start : clock.start(1)]
     return clock.start(1) if is_early or _AFTER_WEEKDAY.search(before) else end
+
+
+def _is_counted(start: int, end: int, text: str) -> bool:
+    """Whether a number at the end counts something, or weeks of a pregnancy."""
+    behind = _COUNTED_BEHIND.match(text, end)
+    return behind is not None or _WEEKS_AND_DAYS.search(text, start, end) is not None
 
 
 def _is_item(start: int, end: int, text: str) -> bool:

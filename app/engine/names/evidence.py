@@ -44,7 +44,7 @@ _LORD = (
     r"|coinquilino|(?:il|un) (?:piccolo|bambino)|(?:el|un) niño|cuidador)\b"
 )
 # Short words, which behind a name often are something else.
-_LADY_AHEAD, _LORD_AHEAD = r"(?:mam|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
+_LADY_AHEAD, _LORD_AHEAD = r"(?:mam|mor|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"
 # `två systrar: Hiba 17 och Sirine 14`
 _SEVERAL = re.compile(
     r"\b(?:(?P<f>sisters|daughters|nieces|aunts|granddaughters|hermanas|hijas|nietas|t[ií]as|sobrinas"
@@ -91,7 +91,8 @@ _OF_KIN = (
     r"|äldre|yngre))?"
 )
 _BEFORE = rf"\b{{}}{_OF_KIN}[.,:(\s]*$"
-_AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
+# Not whoever is named next: `bror Olle, syster Eva`.
+_AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}(?!\s(?-i:[A-ZÀ-Þ]))"
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
 )
@@ -104,8 +105,9 @@ _TOLD = re.compile(
     r"|\b(?:se(?:x|xo|sso)|k[öo]n)\s*:?\s*(?:(?P<woman_sex>[fk]\b|female|mujer|femmina|kvinna)"
     r"|(?P<m_sex>m\b)"
     r"|(?:male|var[oó]n|hombre|maschio|man\b))"
-    r"|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?:(?P<woman_word>female|woman|mujer|donna|kvinna)"
-    r"|male|man|hombre|uomo)\b"
+    # Not his wife: `44 a. Su mujer, Itziar`.
+    r"|\d[^\W\d]*[-\s./a-zåñ]{0,12}\b(?<!su )(?<!mi )(?<!tu )(?<!sua )"
+    r"(?:(?P<woman_word>female|woman|mujer|donna|kvinna)|male|man|hombre|uomo)\b"
     # `(Pepe), varón de 52 años`
     r"|(?<=[\s,.:(])(?:(?P<woman_first>mujer|donna|kvinna)|var[oó]n|hombre|uomo)(?:\sde|\sdi|\spå)?\s\d)",
     re.IGNORECASE,
@@ -402,7 +404,8 @@ class NameEvidence:
                 called[nickname].append(key)
         for short in (key for key in self.keys if self._given[key] > -_FULL):
             longer = {key for key in _beginning(given, short) if len(key) > len(short) + 1}
-            longer.update(key for key in called.get(short, ()) if self._may_be_one(short, key))
+            longer.update(called.get(short, ()))
+            longer = {key for key in longer if self._may_be_one(short, key)}
             if len(short) >= _SHORTENED and len(longer) == 1:
                 yield short, longer.pop()
 
@@ -450,9 +453,10 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
     called = _CALLED.search(before)
     before = before[: called.start()][-_RELATION:] if called is not None else before
     before = _SENTENCE_END.split(before)[-1]
-    for ahead, behind, sign in _SEXES:
-        if ahead.search(before) or behind.match(after):
-            return sign
+    related = [sign for ahead, _, sign in _SEXES if ahead.search(before)]
+    related += [sign for _, behind, sign in _SEXES if behind.match(after)]
+    if related:
+        return related[0]
     if several is not None and _AMONG_NAMES.issuperset(_SMALL_WORD.findall(several["names"])):
         return 2 if several["f"] else -2
     told = _TOLD.match(after) if of_patient else None

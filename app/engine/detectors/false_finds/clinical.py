@@ -17,7 +17,7 @@ from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
-from app.engine.text.vocabulary import is_eponym, wordlist
+from app.engine.text.vocabulary import exact_words, is_eponym, one_of, wordlist
 
 _UNSURE, _DOUBTFUL, _SURE, _VERY_SURE = 0.3, 0.6, 0.9, 0.98
 _NEAR, _FAR = 24, 60
@@ -42,13 +42,24 @@ _STATUS = frozenset(
         "soltero", "divorciada", "divorciado", "coniugato", "coniugata", "celibe", "nubile",
         "gosse", "gossen", "flicka", "flickan", "pojke", "pojken", "boy", "girl", "nino", "nina",
         "bambino", "bambina", "maschio", "femmina", "gift", "ogift", "franskild", "mancino",
-        "mancina", "zurdo", "zurda", "vansterhant",
+        "mancina", "zurdo", "zurda", "vansterhant", "portador", "portadora", "portatore",
+        "portatrice", "barare", "bararen", "carrier", "proband", "probando", "probanda",
+        "bruxista",
+    )
+)  # fmt: skip
+_SIDES = frozenset(
+    (
+        "left", "right", "izquierda", "izquierdo", "izquierdas", "izquierdos", "derecha", "derecho",
+        "derechas", "derechos", "izda", "izdo", "izq", "dcha", "dcho", "sinistra", "sinistro",
+        "sinistre", "sinistri", "destra", "destro", "destre", "destri", "hoger", "vanster", "hogra",
+        "vanstra", "bilateral", "bilaterale", "bilateralt",
     )
 )  # fmt: skip
 _KIN = frozenset(
     (
         "cousin", "cousins", "neighbour", "neighbor", "niece", "nephew", "stepson", "stepdaughter",
-        "primo", "prima", "vecino", "vecina", "sobrino", "sobrina", "cunado", "cunada", "nuera",
+        "kusiner", "kusinerna", "primo", "prima", "vecino", "vecina", "sobrino", "sobrina",
+        "cunado", "cunada", "nuera",
         "yerno", "cugino", "cugina", "vicino", "vicina", "cognato", "cognata", "nuora", "genero",
         "suocera", "suocero", "kusin", "kusinen", "kusinens", "granne", "grannen", "grannens",
         "svagerska", "svagerskan", "svager", "svagern", "svarmor", "svarfar", "brorson",
@@ -78,6 +89,16 @@ _LABORATORY = re.compile(
     r"(?:Laboratorio|Laboratory|Laboratoriet)(?: di| de| of)? ?(?:An[áa]lisis|Analisi)(?: Cl\w+)?"
     r"|Laboratorio Cl[ií]nico|Patolog[ií]a Cl[ií]nica|Klinisk (?:kemi|mikrobiologi)"
     r"|Blood Sciences|Laboratory Medicine|Clinical (?:Chemistry|Biochemistry)",
+    re.IGNORECASE,
+)
+_DEPARTMENT = re.compile(
+    r"avd|avdelning|mott|mottagning|enhet|BVC|MVC|vårdcentral|reparto|ambulatorio|servizio|servicio|planta"
+    r"|unidad|ward|unit|clinic|blood (?:transfusion|bank|sciences)|ha?ematology|biochemistry"
+    r"|microbiology"
+    r"|histology|cytology|immunology|virology|radiology|pathology|banco de sangre|hematolog[ií]a"
+    r"|microbiolog[ií]a|bioqu[ií]mica|ematologia|microbiologia|centro trasfusionale"
+    r"|transfusionsmedicin"
+    r"|blodcentralen|mikrobiologen",
     re.IGNORECASE,
 )
 # Pain that moving brings, and what works by a machine; somebody who repairs is none of these.
@@ -135,6 +156,8 @@ _STEM = re.compile(
     r"|micina|floxacin[ao]?|azepam|zolam|gliptin[ae]?|gliflozin[ae]?|xaban|dipine?|dipina|triptan|setron"
     r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
 )
+_SPEAKER = re.compile(r"[^\W\d_]:\s{1,2}(?:[-–]\s)?$")
+_ANALYTE = re.compile(one_of("analytes"))
 _ARTICLES = frozenset(("el", "la", "il", "lo", "le", "los", "las", "the"))
 _TITLE = title_before()
 _LONG = 5
@@ -158,6 +181,16 @@ def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:
         return False
     key = key_of(finding.span.of(text))
     return key in _STATUS or key in _KIN or _DISEASE.fullmatch(key) is not None
+
+
+def _is_side(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The `DESTRA` of `leggasi mammella DESTRA` as somebody: a note that corrects the side."""
+    words = frozenset(fold(finding.span.of(text)).words)
+    return bool(words) and words <= _SIDES - known and not _TITLE.search(_ahead(finding, text))
+
+
+def _ahead(finding: Finding, text: str) -> str:
+    return finding.span.before(text, _NEAR)
 
 
 def _is_mechanical(finding: Finding, text: str, _known: frozenset[str]) -> bool:
@@ -256,6 +289,15 @@ def _is_laboratory(finding: Finding, text: str, _known: frozenset[str]) -> bool:
     )
 
 
+def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Avd` and `Blood Transfusion` alone as a hospital: what every house has."""
+    return (
+        finding.subcategory in ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
+        and finding.score < _DOUBTFUL
+        and _DEPARTMENT.fullmatch(finding.span.of(text)) is not None
+    )
+
+
 def _is_examination(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """`Eko: EF 45 %` as who speaks: what was examined, before a colon."""
     key = key_of(finding.span.of(text))
@@ -325,10 +367,33 @@ def _is_analysis(finding: Finding, text: str, known: frozenset[str]) -> bool:
     return any(found.start() != finding.span.start for found in valued.finditer(text))
 
 
-def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:
-    """`Puumala IgG`: antibodies are against a germ, and not against a town."""
+def _is_analyte(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The `Plaquetas` of `Plaquetas (96)` as somebody, however sure the tagger is."""
+    written = finding.span.of(text).lower()
     return (
-        finding.subcategory in PLACES
+        finding.subcategory in (*PERSONS, *PLACES)
+        and len(written) > _LONG
+        and _ANALYTE.fullmatch(written) is not None
+        and key_of(written) not in known
+    )
+
+
+def _is_spoken(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """The `Mando` of `MEDICO: Mando l'ambulanza` as somebody, however sure the tagger is."""
+    written = finding.span.of(text)
+    return (
+        finding.subcategory in PERSONS
+        and written.istitle()
+        and written.lower() in exact_words("spoken_words")
+        and key_of(written) not in known
+        and _SPEAKER.search(_ahead(finding, text)) is not None
+    )
+
+
+def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Puumala IgG`: antibodies are against a germ, not against a town or somebody."""
+    return (
+        finding.subcategory in (*PLACES, *PERSONS)
         and finding.score < _DOUBTFUL
         and _WORD.fullmatch(finding.span.of(text)) is not None
         and key_of(finding.span.of(text)) not in known
@@ -338,6 +403,7 @@ def _is_germ(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_status,
+    _is_side,
     _is_mechanical,
     _is_carcinoma,
     _is_solution,
@@ -346,11 +412,14 @@ _RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
     _is_joined_eponym,
     _is_named_thing,
     _is_laboratory,
+    _is_department,
     _is_greeting,
     _is_examination,
     _is_analyser,
     _is_blood_group,
     _is_not_done,
     _is_analysis,
+    _is_analyte,
+    _is_spoken,
     _is_germ,
 )

@@ -13,6 +13,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
+from app.engine.text.vocabulary import one_of
 
 _SURE = 0.95
 _NEAR = 24
@@ -38,6 +39,11 @@ _PREGNANT_BEFORE = re.compile(
     r"(?<!\w)(?:gravid(?:itet)?|graviditetsvecka|havande|beräknad)\s$", re.IGNORECASE
 )
 _SWEDISH_WEEK = re.compile(r"v(?:ecka)?\.?\s?(?P<weeks>\d{1,2})", re.IGNORECASE)
+_SOME_WEEKS = re.compile(r"\d{1,2}\s(?:v|veckor|wk|wks|weeks|semanas|settimane)\.?")
+_WEEKS_BEFORE = re.compile(
+    r"(?<!\w)(?:om|i|efter|sedan|på|under|var|varje|ca|in|for|after|every|tra|fra|per|dopo|en|durante|tras)\s$",
+    re.IGNORECASE,
+)
 # Who somebody is in a family tree: `III-2`.
 _OF_PEDIGREE = re.compile(r"(?<![\w-])(?:I{1,3}|I?V|VI{1,3})[-:]\d{1,2}(?![\w-])")
 _FEWEST_OF_PEDIGREE, _LONGEST_NUMERAL, _TWO = 3, 5, 2
@@ -45,11 +51,9 @@ _ORDINAL = re.compile(r"\d{1,2}(?:er|ero|[ºª°]|o|a|:[ae])")
 _OF_DAYS = re.compile(r"\s(?:d[ií]a|giorno|giornata|dygn|dygnet)\b", re.IGNORECASE)
 _LONGEST_LIVED = 125
 _ANALYTE = re.compile(
-    r"(?<!\w)(?:ammoni[oa]?|ammoniemia|amonio|ammoniak|lactato|lattat[oi]|laktat|glucosa|glucemia|glicemia"
-    r"|glukos|bilirr?ubina|bilirubin|sodio|potasio|potassio|kalium|natrium|creatinina|krea(?:tinin)?|urea"
-    r"|azotemia|ferritina?|alb[uú]mina|albumin|emoglobina|hemoglobina|colesterolo?|kolesterol"
-    r"|triglic[eé]ridos?|trigliceridi|LDH|CPK|VES|VSG|PCR|GOT|GPT|ALAT|ASAT|ALP"
-    r"|leuco(?:cit[oi]s?)?|h(?:b|gb)(?:\s(?:was|is|of|era|fue))?|(?:neut|linf|limf|lymf|lymph|mon|eos|bas)[a-z]{0,8}\.?|plaquetas|piastrine|trombocyter|calcio|kalcium|fosfato|magnesio)\s?[:=]?\s?$",
+    rf"(?<!\w)(?:{one_of('analytes')}|(?:neut|linf|limf|lymf|lymph|mon|eos|bas)\.?)"
+    # `Plaquetas (96)`, `Blodsocker (52, 61, 58)`
+    r"(?:\s(?:was|is|of|era|fue|de|di))?\s?(?:[:=]|\((?:\d{1,3}[,;] ){0,4})?\s?$",
     re.IGNORECASE,
 )
 # Two letters alone may be the initials of whose age it is.
@@ -68,17 +72,43 @@ _UNIT_OF_TIME_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _YEARS_BEHIND = re.compile(
-    r"\s?(?:a(?:a|[nñ]\w*)?|y\w*|år\w*|-?årig\w*)\b|\s?[MFmf]\b", re.IGNORECASE
+    r"\s?(?:a(?:a|[nñ]\w*)?|y\w*|år\w*|-?årig\w*)\b|\s?[MFmf]\b(?!/)", re.IGNORECASE
 )
+
+
+# How long somebody has smoked or is followed: `Fumador (30 años)`.
+_LASTING_IN_BRACKETS = re.compile(
+    r"(?<!\w)(?:ex-?)?(?:fumad\w+|fumat\w+|r[öo]kare|smoker|seguimiento|follow-?up|uppföljning|duraci[oó]n|durata"
+    r"|evoluci[oó]n|vigencia|validez|antig[üu]edad)\s\(\s?$",
+    re.IGNORECASE,
+)
+# From which age people are examined, and at which somebody will have fallen ill.
+_SCREENED = re.compile(
+    r"\b(?:mammogra\w*|mamogra\w*|screen\w*|cribado|SOE|SOB|SOF|koloskopi\w*|colonosc\w*|resonancia|MR[IT]?|RMN?|cellprov\w*"
+    r"|kontroll\w*|controll\w*|control(?:es)?|surveillance"
+    r"|vigilancia)\b[^\n]{0,40}?\b(?:a partir de los|från(?: och med)?|from(?: age)?"
+    r"|dai|a partire dai|da|entre los|mellan|between|till|to|hasta los"
+    r"|fino ai)\s(?:\d{1,3}\s?(?:a|to|till|och|y|and|[-–])\s?(?:los\s)?)?$",
+    re.IGNORECASE,
+)
+_RISK = re.compile(r"\b(?:risk\w*|rischio|riesgo|penetran\w*)\b[^\n]{0,24}$", re.IGNORECASE)
+_PERCENT_BEHIND = re.compile(r"[^\n\d]{0,24}\d{1,3}(?:[.,]\d)?\s?%")
+_LINE = 80
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a count of something."""
+    if finding.subcategory == "AGE" and _is_of_nobody(finding, text):
+        return True
     if finding.subcategory not in ("DATE", "AGE") and text[finding.span.start] not in _FIRST:
         return False
     return (
         finding.detector == TAGGER
-        and (finding.score < _SURE or _is_of_pedigree(finding, text))
+        and (
+            finding.score < _SURE
+            or _is_of_pedigree(finding, text)
+            or _ANALYTE.search(finding.span.before(text, _NEAR)) is not None
+        )
         and any_holds(_RULES, finding, text)
     )
 
@@ -110,6 +140,15 @@ def _is_gestation(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_weeks(finding: Finding, text: str) -> bool:
+    """The `6 v` of `om 6 v. 2 tabl` as a day: how many weeks, of which a number stands behind."""
+    return (
+        finding.subcategory == "DATE"
+        and _SOME_WEEKS.fullmatch(finding.span.of(text)) is not None
+        and _WEEKS_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
 def _is_of_pedigree(finding: Finding, text: str) -> bool:
     """The `I-3` of a family tree as a day of January or a ward, its 3 as an age; there are more."""
     start = max(0, finding.span.start - _LONGEST_NUMERAL)
@@ -127,6 +166,18 @@ def _is_lasting(finding: Finding, text: str) -> bool:
         and finding.span.of(text).isdecimal()
         and _LASTING_BEFORE.search(finding.span.before(text, _NEAR)) is not None
         and _UNIT_OF_TIME_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+def _is_of_nobody(finding: Finding, text: str) -> bool:
+    """`SOE från 40 års ålder`, `Risk vid 70 år 46 %`, `Fumador (30 años)`, whatever found it."""
+    before = finding.span.before(text, _LINE)
+    if _LASTING_IN_BRACKETS.search(before):
+        return True
+    if _SCREENED.search(before):
+        return _YEARS_BEHIND.match(text, finding.span.end) is not None
+    return _RISK.search(before) is not None and (
+        _PERCENT_BEHIND.match(text, finding.span.end) is not None
     )
 
 
@@ -152,6 +203,7 @@ def _is_no_age(finding: Finding, text: str) -> bool:
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_compared,
     _is_gestation,
+    _is_weeks,
     _is_of_pedigree,
     _is_lasting,
     _is_no_age,

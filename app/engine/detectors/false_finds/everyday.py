@@ -16,7 +16,7 @@ from app.engine.domain.review import Finding
 from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
-from app.engine.text.vocabulary import exact_words, wordlist
+from app.engine.text.vocabulary import exact_words, one_of, wordlist
 
 _RATHER, _UNSURE, _SURE = 0.35, 0.75, 0.95
 """Below these scores count abbreviations, then words and what stands around, then form."""
@@ -144,12 +144,7 @@ _MEASURED = {
         ("sv", r"bt|kraft|knipkraft|pupiller|gr|poäng"),
     )
 }
-_ANALYSED = re.compile(
-    r"\b(?:bmi|imc|hba1c|latt?|lact|lac|crp|pcr|hb|tsh|ft4|krea|creatinina|glucosa|glicemia|na|k|lpk|tpk|vikt"
-    r"|peso)"
-    r"\s*[:=]?\s*$",
-    re.IGNORECASE,
-)
+_ANALYSED = re.compile(rf"\b(?:{one_of('analytes')}|na|k)\s*[:=]?\s*$", re.IGNORECASE)
 _AFTER_COMMA = re.compile(r"(?<![\d,])\d{1,3},$")
 _DECIMALS = re.compile(
     r",\d{1,3}(?![\d,-]|\s*[ey]\b|/|\s*(?:años?|anni|anno|år|mån|mesi|mes(?:es)?|a|m|aa)\b"

@@ -14,6 +14,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
+from app.engine.text.units import COUNTED
 
 _UNSURE = 0.5
 _NEAR, _FEW, _LIST = 40, 8, 600  # characters
@@ -33,6 +34,12 @@ _BALANCE_BEFORE = re.compile(
     r"(?<!\w)(?:I\s?[/&]\s?O|I/E|E/S|In/Out|intake/output|ingresos/egresos|ingresos y egresos"
     r"|entradas/salidas|entrate/uscite|fluid balance|balance h[ií]drico"
     r"|bilancio idrico|vätskebalans)s?\s?[:=]?\s$",
+    re.IGNORECASE,
+)
+_BY_DAYTIME = re.compile(r"[0-4]?\d-[0-4]?\d-[0-4]?\d")
+_COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}", re.IGNORECASE)
+_DROPS_BEFORE = re.compile(
+    r"(?<!\w)(?:gotas|gocce|gtt|droppar|insulin\w*(?:\s[^\W\d_]+)?|\d\s?(?:mg|g|ml|UI|IE|E))\s$",
     re.IGNORECASE,
 )
 _TWIN = re.compile(r"[1-4]")
@@ -108,8 +115,10 @@ _LONG = re.compile(r"\d{1,4}([./-])\d{1,2}\1\d{1,4}|[\w-]{10,}")
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a size, an amount or the number of one of several things."""
-    if not _is_number(finding) or _LONG.fullmatch(finding.span.of(text)):
+    if not _is_number(finding):
         return False
+    if _LONG.fullmatch(finding.span.of(text)):
+        return finding.detector == TAGGER and _is_by_daytime(finding, text)
     if any_holds(_OF_ANY, finding, text):
         return True
     rules = _RULES.get(finding.subcategory, _OF_IDS)
@@ -140,6 +149,14 @@ def _is_gas(finding: Finding, text: str) -> bool:
 def _is_isotope(finding: Finding, text: str) -> bool:
     """The `I131` of `tratada con I131` as a day or a number."""
     return _ISOTOPE.fullmatch(finding.span.of(text)) is not None
+
+
+def _is_by_daytime(finding: Finding, text: str) -> bool:
+    """The `5-5-10` of `gotas 5-5-10` and of `5-5-10 UI`: in the morning, at noon, at night."""
+    return _BY_DAYTIME.fullmatch(finding.span.of(text)) is not None and (
+        _COUNTED_BEHIND.match(text, finding.span.end) is not None
+        or _DROPS_BEFORE.search(_before(finding, text)) is not None
+    )
 
 
 def _is_balance(finding: Finding, text: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
+from app.engine.text.vocabulary import one_of
 
 _UNITS = r"(?:one|two|three|four|five|six|seven|eight|nine)"
 _TENS = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
@@ -16,6 +17,13 @@ _OLD = (
     r"|weeks?|wks?|days?)[-\s.]{1,2}(?:old|of\sage)\b"
     r"|[-\s](?:year|month|week|day)-?old\b)"
 )
+# What is measured in French or in metres, and when somebody comes again.
+_MEASURED = (
+    "Foley foley drain Drain catheter Catheter cath sheath stent Stent tube Tube pigtail size"
+    " Size x ×"
+    " walked Walked walks ran recall Recall RTC"
+)
+_NO_MEASURE = "".join(rf"(?<!\b{word}\s)" for word in _MEASURED.split())
 
 
 def _is_age(identifier: str) -> bool:
@@ -38,8 +46,9 @@ RULES: tuple[Rule, ...] = (
     rule(
         "age-sex",
         "AGE",
-        r"(?<![\d./,:>-])(?P<id>\d{2,3})\s?[-/]?\s?(?:y\s?)?(?:[MF]\b(?!\s?(?:\(|\d|sheath"
-        r"|French))|(?:yo?\s)?(?:male|female|man|woman|boy|girl|lady|gentleman)\b)",
+        # Not `Foley 16 F`, the mask `F20 M`, `walked 50 M` and `TSH 12 F/U 6 wks`.
+        rf"(?<![\w./,:>-]){_NO_MEASURE}(?P<id>\d{{2,3}})\s?[-/]?\s?(?:y\s?)?(?:[MF]\b(?!/[Uu]\b)"
+        r"(?!\s?(?:\(|\d|sheath|Foley|foley|pigtail|catheter|drain|French|walk\b))|(?:yo?\s)?(?:male|female|man|woman|boy|girl|lady|gentleman)\b)",
         0.93,
         lambda identifier: not 94 <= int(identifier) <= 107 and int(identifier) <= 120,
         case=True,
@@ -90,8 +99,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "age-after-name",
         "AGE",
-        r"(?<![\w])[A-ZÀ-Þ][a-zà-ÿ'’-]+(?:\s[A-ZÀ-Þ][a-zà-ÿ'’-]+)?(?:,\s"
-        r"|\s\()(?P<id>\d{1,3})(?=[,;]\s[a-z(]|\))",
+        rf"(?<![\w])(?!(?i:{one_of('analytes')})\b)[A-ZÀ-Þ][a-zà-ÿ'’-]+(?:\s[A-ZÀ-Þ][a-zà-ÿ'’-]+)?"
+        r"(?:,\s|\s\()(?P<id>\d{1,3})(?=[,;]\s[a-z(]|\))",
         0.9,
         _is_age,
         case=True,

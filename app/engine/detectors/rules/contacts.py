@@ -9,7 +9,7 @@ import phonenumbers
 from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 
 _REGIONS = ("US", "GB", "IT", "ES", "SE")
-_DAY = r"\d{1,2}/\d{1,2}/\d{2}"
+_DAY = r"(?:\d{1,2}/\d{1,2}/\d{2}|20\d\d-?[01]\d-?[0-3]\d[ T][0-2]\d:?[0-5]\d(?!\d))"
 _EXTENSION = r"(?:\s*(?:,\s*)?(?:ext\.?|extension|x|\#)\s*\d{1,6})?"
 _NANP = rf"\d{{3}}[\s./-]\d{{3}}[\s.-]\d{{4}}(?![\d-]){_EXTENSION}"
 _NUMBER = r"\+?\(?\d(?:[\s()./-]{0,2}\d){5,14}"

@@ -15,6 +15,7 @@ from app.engine.text.calendar_terms import (
 )
 from app.engine.text.folding import fold_word
 from app.engine.text.languages import OWN
+from app.engine.text.units import COUNTED
 
 # Short months of other languages that a note in English has in other senses.
 _DOUBTFUL = frozenset(("mag", "gen", "set", "ago", "dic", "ott", "ene", "lug", "giu"))
@@ -31,7 +32,7 @@ _ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
 _DAY_OR_MONTH = r"\d{1,2}"
 SLASH = r"\s?[/]\s?"
-_MONTHS = 12
+_MONTHS, _LAST_DAY = 12, 31
 
 
 def is_day(identifier: str) -> bool:
@@ -77,6 +78,11 @@ def _is_month_word(identifier: str) -> bool:
     return any(len(w) > 4 or not (w.islower() or w.lower() in _DOUBTFUL) for w in months)
 
 
+def _is_day_of_month(identifier: str) -> bool:
+    """Whether the first number is one: not that of the value in `Krea 88 maj 2024`."""
+    return int(re.sub(r"\D.*", "", identifier, flags=re.DOTALL) or 1) <= _LAST_DAY
+
+
 _SPELLINGS_OF_FEASTS = [feast.replace("'", mark) for mark in ("'", "’", "") for feast in FEASTS]
 _ROMAN_MONTH = r"(?:i{1,3}|iv|vi{0,3}|i?x|xi{1,2})"
 # Those that are neither a route of a drug nor a sign of times nor a letter.
@@ -89,6 +95,9 @@ _THREE_WITH_HYPHENS = (
     rf"(?<![\w./-])(?<!(?i:apgar)\s){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
     rf"|\d\d)(?![\w]|-\w)"
 )
+
+# `clonazepam gotas 5-5-10`: how much in the morning, at noon and at night.
+_NO_DROPS = "".join(rf"(?<!{word}\s)" for word in ("gotas", "gocce", "gtt", "droppar", "cp"))
 
 RULES: tuple[Rule, ...] = (
     rule(
@@ -129,7 +138,7 @@ RULES: tuple[Rule, ...] = (
         # The hours of a prescription, `8-14-20`, are a day only where the month stands first.
         "date-hyphens-day-first",
         "DATE",
-        _THREE_WITH_HYPHENS,
+        rf"{_NO_DROPS}{_THREE_WITH_HYPHENS}(?!\s?{COUNTED})",
         0.93,
         _is_day_first,
         languages=OWN,
@@ -140,6 +149,14 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w./-]){_DAY_OR_MONTH}\.\s?{_DAY_OR_MONTH}\.\s?(?:{_YEAR}|\d\d)(?![\w]|[.]\d)",
         0.93,
         is_day,
+        languages=ENGLISH,
+    ),
+    rule(
+        # `DOS 02/14-17/2023`
+        "date-days-of-month",
+        "DATE",
+        rf"(?<![\d./-])(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])\s?[-–]\s?(?:0?[1-9]|[12]\d|3[01])/(?:{_YEAR}|\d\d)(?![\d/-])",
+        0.98,
         languages=ENGLISH,
     ),
     rule("date-spaces", "DATE", rf"(?<![\w./-])[0-3]\d [0-3]\d {_YEAR}(?![\w/.-])", 0.9, is_day),
@@ -188,8 +205,9 @@ RULES: tuple[Rule, ...] = (
         "date-day-month-year",
         "DATE",
         rf"(?<![\w./])[\du](?:{_DAY_MONTH}|N-(?:{_MONTH}))\.?[\s,./-]{{0,2}}(?:de\s"
-        rf"|del\s)?(?:{_YEAR}|'?\d\d(?!\d))\b(?![:.]\d)",
+        rf"|del\s)?(?:{_YEAR}|'\d\d|\d\d(?!\d|\s?{COUNTED}))\b(?![:.]\d)",
         0.97,
+        _is_day_of_month,
     ),
     rule(
         "date-day-month",
@@ -329,8 +347,10 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-week-swedish",
         "DATE",
-        # Not the allergen `Bet v 1`, a week of pregnancy or since an operation, hours a week.
-        r"(?<!Bet )(?<!Art )(?<!Ves )(?<!ravid )(?<!ul )\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])"
+        # Not the allergen `Bet v 1`, `om 2 v. 5 tabl`, a week of pregnancy or since an
+        # operation, hours a week.
+        r"(?<!Bet )(?<!\d )(?<!\d)(?<!Art )(?<!Ves )(?<!ravid )(?<!ul )\bv(?:\.\s?|\s)(?:[1-9]"
+        r"|[1-4]\d|5[0-3])"
         r"(?![\w.,/+]|\)\+|\s?postop|\s?h\b|\sav\sbeh|\s\(grav)",
         0.8,
         case=True,

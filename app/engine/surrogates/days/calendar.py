@@ -281,4 +281,6 @@ def _main_year(matches: Matches) -> int:
     for match in matches:
         groups = ("iso_y", "full_y", "md_y", "dm_y")
         years.update(year_of(match[group]) for group in groups if match[group])
+        if match["compact"] and len(match["compact"]) == len("20240228"):
+            years[int(match["compact"][:4])] += 1
     return max(years, key=lambda year: (years[year], year)) if years else _USUAL_YEAR

@@ -75,7 +75,7 @@ SHAPES = re.compile(
             rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",
             r"(?<!\d)(?P<decade>(?:1[89]|2[01])?\d0)(?=['’]?s\b)",
             r"\b(?P<spelled>(?:twen|thir|for|fif|six|seven|eigh|nine)ties)\b",
-            rf"(?<![\d:])(?P<day>{DAY_OF_MONTH})(?P<day_o>{_ORDINAL})\b",
+            rf"(?<![\d:])(?P<day>{DAY_OF_MONTH})(?P<day_o>{_ORDINAL}|:[ae])\b",
             rf"(?<![\d:])(?P<year>{_YEAR}|(?<=['’])\d\d|(?<!.)\d\d(?!.)){_END}(?!:)",
         )
     ),

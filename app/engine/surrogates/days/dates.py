@@ -70,6 +70,7 @@ _THREE_NUMBERS = re.compile(r"\d\d/\d\d/\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])\.[0-5]\d")
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
+_ROMAN_MONTH = re.compile(r"\d\s?[-/. ]\s?I{1,3}(?![^\W_])")
 _AS_DIGITS = str.maketrans("lIO", "110")
 
 
@@ -143,7 +144,8 @@ class Dates:
             return self.replacement(f"{told[1]} '{told[3]}").replace(" '", told[2])
         if literal.count("(") != literal.count(")"):
             raise NoSurrogate  # `18?) gennaio`, which only a part was found of
-        literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
+        if not _ROMAN_MONTH.search(literal):
+            literal = _SCANNED.sub(lambda match: match[0].translate(_AS_DIGITS), literal)
         pieces: list[str] = []
         position = 0
         for match in SHAPES.finditer(literal):

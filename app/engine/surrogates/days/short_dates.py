@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import re
 
-from app.engine.surrogates.days.date_notation import DAY_OF_MONTH, number_like, year_of
+from app.engine.surrogates.days.date_notation import (
+    DAY_OF_MONTH,
+    number_like,
+    pair_like,
+    year_like,
+    year_of,
+)
 from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.table import NoSurrogate, in_case_of
 
@@ -48,6 +54,9 @@ SHORT_DAYS = {
     "es": ("lun", "mar", "mié", "jue", "vie", "sáb", "dom"),
     "it": ("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
 }
+_DAYS_OF_MONTH = re.compile(
+    r"(?P<month>\d{1,2})/(?P<day>\d{1,2})(?P<between>\s?[-–]\s?)(?P<last>\d{1,2})/(?P<year>\d{4}|\d\d)"
+)
 _TUESDAY_THE = re.compile(r"(mar)([.,]?\s+)(\d{1,2})", re.IGNORECASE)
 _OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
 _DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
@@ -120,6 +129,7 @@ class ShortDates:
             (_YEAR_MONTH, self._year_month),
             (_YEARS, self._years),
             (_TUESDAY_THE, self._tuesday_the),
+            (_DAYS_OF_MONTH, self._days_of_month),
         )
         for form, moved in forms:
             told = form.fullmatch(literal)
@@ -164,6 +174,21 @@ class ShortDates:
     def _years(self, both: re.Match[str]) -> str:
         moved = str(self._shift.year(int(f"{both['first'][:2]}{both['last']}")))[2:]
         return f"{self._shift.year(int(both['first']))}{both['between']}{moved}"
+
+    def _days_of_month(self, told: re.Match[str]) -> str | None:
+        """`02/14-17/2023`, as far apart. Raises `NoSurrogate` where a month ends between."""
+        if self._language != "en":
+            return None
+        year, month = year_of(told["year"]), int(told["month"])
+        try:
+            first, last = (self._shift.day(year, month, int(told[d])) for d in ("day", "last"))
+        except ValueError:
+            raise NoSurrogate from None
+        if (first.year, first.month) != (last.year, last.month):
+            raise NoSurrogate
+        fields = pair_like(first.month, first.day, told["month"], told["day"])
+        end = f"{last.day:02d}" if len(told["last"]) > 1 else str(last.day)
+        return f"{fields[0]}/{fields[1]}{told['between']}{end}/{year_like(first, told['year'])}"
 
     def _tuesday_the(self, both: re.Match[str]) -> str | None:
         if self._language not in SHORT_DAYS:

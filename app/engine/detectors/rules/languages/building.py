@@ -218,6 +218,7 @@ def _is_word(identifier: str) -> bool:
         identifier in _ELEMENTS
         or identifier in exact_words("clinical_abbreviations")
         or key_of(identifier) in wordlist("medicines")
+        or identifier.lower() in exact_words("spoken_words")
         or any(
             identifier.lower() in exact_words(f"everyday_{language}") for language in sorted(OWN)
         )

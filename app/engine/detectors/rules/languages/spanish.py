@@ -228,6 +228,16 @@ RULES: tuple[Rule, ...] = (
         is_age,
     ),
     _rule(
+        # `Cumple 100 la Sra. Carme`
+        "age-birthday-es",
+        "AGE",
+        r"\b(?:cumpl(?:e|ió|irá)|ha cumplido)\s(?P<id>\d{2,3})\b(?!\s?(?:d[ií]as|horas|h|semanas"
+        r"|meses|sesiones"
+        r"|criterios|ciclos|dosis|puntos|%|mg)|[.,/]\d)",
+        0.9,
+        is_age,
+    ),
+    _rule(
         "age-at-es",
         "AGE",
         r"\b(?:a\slos|con)\s(?P<id>\d{1,3})\saños\b(?!\sde\s(?:evolución|seguimiento|tratamiento))",
@@ -290,6 +300,16 @@ RULES: tuple[Rule, ...] = (
         rf"?|Dª|Don|Doña|Dña\.?|Sra?\.?)[ ])?(?P<id>{_SURNAME_FIRST})",
         0.95,
         _is_person,
+        case=True,
+    ),
+    _rule(
+        # Who insures somebody in Chile, Colombia, Argentina: above the tagger, for which it is a
+        # doctor.
+        "insurer-es",
+        "ORGANIZATION",
+        rf"(?<!\w)(?:Isapre|ISAPRE|EPS|Obra Social|Prepaga|Mutual(?:idad)?"
+        rf"|Aseguradora)[ ](?P<id>{_PLACE})",
+        1.0,
         case=True,
     ),
     _rule(

@@ -250,7 +250,7 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "age-label-sv",
         "AGE",
-        r"\bålder\s?[:=]?\s{0,6}(?P<id>\d{1,3})(?![\d/,.]\d|\d)",
+        r"\bålder\s?[:=]?\s{0,6}(?P<id>\d{1,3})(?![\d/,.]\d|\d|\s?%)",
         0.95,
         is_age,
     ),
