@@ -71,6 +71,7 @@ class ConfinedScanner:
             regions=document.unread,
             served=served,
             languages=languages,
+            sought=known.sought,
         )
 
     def chances(

@@ -106,7 +106,12 @@ class Scanner:
         holds as soon as it was searched. That changes nothing of what is found in the end.
         """
         empty = Review(
-            document, (), regions=document.unread, served=self.served, languages=languages
+            document,
+            (),
+            regions=document.unread,
+            served=self.served,
+            languages=languages,
+            sought=known.sought,
         )
         in_languages = replace(document, passages=empty.passages)
         listed = known_findings(in_languages, known)

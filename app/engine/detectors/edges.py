@@ -193,8 +193,10 @@ _LEVELS = re.compile(
 )
 _LAST_WORD = re.compile(r"(?<![\w-])([^\W\d_][\w-]*)\s$")
 # `Monday 11 March, 4 hours`, `8 May 23+1`: how many, behind a day.
-_TRAILING_COUNT = re.compile(r"(?<=[^\W\d_])\.?,?\s+\d{1,2}(?:\s?\+\s?[0-6])?$")
-_COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}", re.IGNORECASE)
+_TRAILING_COUNT = re.compile(
+    rf"(?:{alternatives(MONTHS)})(\.?,?\s+\d{{1,2}}(?:\s?\+\s?[0-6])?)$", re.IGNORECASE
+)
+_COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}(?!\s?\d)", re.IGNORECASE)
 _WEEKS_AND_DAYS = re.compile(r"\+\s?[0-6]$")
 _CHANGED_BEFORE = re.compile(r"\d\s?(?:→|->|–>|=>)\s?$")
 _LAST_DAY, _TWO, _NEAR = 31, 2, 40
@@ -353,7 +355,9 @@ def _of_date(start: int, end: int, text: str) -> int:
     # `Sat D10`: the tenth day since something.
     end = _before(_COURSE_DAY, start, end, text)
     end = _before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
-    end = _before(_TRAILING_COUNT, start, end, text, lambda at: _is_counted(start, at, text))
+    count = _TRAILING_COUNT.search(text, start, end)
+    if count is not None and _is_counted(start, end, text):
+        end = count.start(1)
     hours = _HOURS.search(text, start, end)
     if hours and hours.start() > start and _MINUTES.match(text, end):
         return hours.start()

@@ -32,6 +32,7 @@ from app.engine.detectors.false_finds.sheets.analyses import Sheets
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding, finding_id
+from app.engine.names.gazetteer import first_names
 from app.engine.names.towns import region_named
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, key_of
@@ -58,6 +59,10 @@ _NICKNAMED = re.compile(
 )
 
 
+# `Yuleisy y Fatoumata Drammeh`; not `Ortega y Gasset`.
+_JOINED = re.compile(
+    r"([A-ZÀ-Þ][^\W\d_]+)\s(?:y|e|och|and|&)\s([A-ZÀ-Þ][^\W\d_]+\s[A-ZÀ-Þ][^\W\d_]+)"
+)
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
 _CAPITALISED = re.compile(r"[A-ZÀ-Þ]['’]?\w*[a-zà-ÿ][\w'’-]*")
 
@@ -177,12 +182,24 @@ def _people(span: Span, text: str) -> Iterator[Span]:
         yield Span(*nicknamed.span("name"))
         yield Span(*nicknamed.span("quoted" if nicknamed["quoted"] else "short"))
         return
+    joined = _JOINED.fullmatch(text, span.start, span.end)
+    if joined is not None:
+        yield Span(*joined.span(1))
+        yield Span(*joined.span(2))
+        return
     left, comma, right = span.of(text).partition(",")
-    if comma and _is_full_name(left) and _is_full_name(right):
+    # `Etxeandia Urrutikoetxea, Joseba Koldo` is one with two family names.
+    if comma and _is_full_name(left) and _is_full_name(right) and not _is_ahead(left, right):
         yield Span(span.start, span.start + len(left))
         yield Span(span.end - len(right.lstrip()), span.end)
     else:
         yield span
+
+
+def _is_ahead(left: str, right: str) -> bool:
+    """Whether family names stand before given ones, as far as lists know."""
+    first, second = (key_of(written.split()[0]) for written in (left, right))
+    return first not in first_names() and second in first_names()
 
 
 def _is_full_name(written: str) -> bool:

@@ -50,6 +50,11 @@ class KnownPatients:
     own: tuple[KnownPatient, ...] = ()
     others: tuple[KnownPatient, ...] = ()
 
+    @property
+    def sought(self) -> tuple[KnownIdentifier, ...]:
+        """Identifiers of whom the document is about, each once."""
+        return tuple(dict.fromkeys(one for own in self.own for one in own.identifiers))
+
 
 @dataclass(frozen=True, slots=True)
 class CaseBook:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 
+from app.engine.domain.case import KnownIdentifier
 from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.geometry import Region
 
@@ -78,7 +79,9 @@ class Review:
     always, or never, removed in this document alone; findings and decisions follow them already.
     `served` are the languages for which the model packs are made that searched it, and `languages`
     what the reviewer said of them. `kept` are ids of findings that the policy of an export keeps:
-    they are of a plan, no decision of the reviewer, and stored nowhere.
+    they are of a plan, no decision of the reviewer, and stored nowhere. `sought` are identifiers of
+    known patients, for which an export is searched even where nothing was found of them: what no
+    reader sees in the document, the check may see in its copy.
     """
 
     document: Document
@@ -90,6 +93,7 @@ class Review:
     served: tuple[str, ...] = ()
     languages: LanguageChoice = LanguageChoice()
     kept: frozenset[str] = frozenset()
+    sought: tuple[KnownIdentifier, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):

@@ -27,7 +27,8 @@ _LADY = (
     r"|brorsdotter|systerdotter|granddaughter|stepdaughter|stepmother|(?:mother|daughter|sister)-in-law"
     r"|widow|bride|missus|granny|grandma|stepmum|stepmom|fiancée|godmother|mamá|yaya|abuelita"
     r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra"
-    r"|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
+    r"|inspectora|consejera|directora|coordinadora|psicóloga|médica|abogada|gemela|direttrice|operatrice"
+    r"|educatrice|psicologa|gemella|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
     r"|profesora|dottoressa|doctora|barnmorskan?|lärarinnan?|alunna|allieva|polola|coinquilina"
     r"|(?:la|una|the) (?:piccola|niña|bambina)|cuidadora(?: [a-zà-ÿ]+a)?)\b"
 )
@@ -72,6 +73,8 @@ _CALLED = re.compile(
     r"(?:\s(?:that['’]s|is|called|named|kallas|heter|som heter|se llama|llamad[oa]|di nome"
     r"|dett[oa])\s)?[\"'“”«‘]?$"
 )
+# `EvL`, who is a von.
+_WITH_PARTICLE = re.compile(r"[A-ZÅÄÖ](?:v|d|de|di|da|af|von)[A-ZÅÄÖ]")
 # `called by Leah, wife. Gord settled`: whose wife is told before. Titles are shorter.
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ\"'“«]?\Z)")
 # Who has been pregnant before, or is: `Lind, 19, G1P0`.
@@ -93,6 +96,11 @@ _OF_KIN = (
 _BEFORE = rf"\b{{}}{_OF_KIN}[.,:(\s]*$"
 # Not whoever is named next: `bror Olle, syster Eva`.
 _AFTER = r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}(?!\s(?-i:[A-ZÀ-Þ]))"
+# Numbers that tell it: the last but one digit of a personnummer, the day of a codice fiscale.
+_NUMBERED = re.compile(
+    r"[^\n]{0,16}?(?<!\d)(?:(?:19|20)?\d\d(?:0[1-9]|1[0-2])[0-36-9]\d[-+]\d\d(?P<digit>\d)\d(?!\d)"
+    r"|(?-i:[A-Z]{6}\d\d[A-EHLMPRST](?P<tens>[0-7])\d[A-Z]\d{3}[A-Z])\b)"
+)
 _NEXT_PRONOUN = re.compile(
     r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
 )
@@ -145,6 +153,7 @@ _JOINED = re.compile(r"[^\W\d_]+[-‐‑–][^\W\d_]+")
 _TOLD_SURELY = 2
 _FULL, _AFTER_TITLE, _CLINICIAN, _KIN = 3, -4, -1, 3
 _SHORTENED, _TWO_FAMILIES = 3, 2
+_DAYS_OF_MEN = 3  # tens; forty is added to those of women
 
 
 class NameEvidence:
@@ -315,7 +324,7 @@ class NameEvidence:
     def is_initials(self, name: WrittenName) -> bool:
         """Whether a literal is initials only: `T.O.`, `TLM`, `hn`."""
         letters = "".join(filter(str.isalpha, name.literal))
-        if not name.names:
+        if not name.names or _WITH_PARTICLE.fullmatch(name.literal):
             return bool(letters)
         return (
             len(name.parts) == 1
@@ -459,14 +468,25 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
         return related[0]
     if several is not None and _AMONG_NAMES.issuperset(_SMALL_WORD.findall(several["names"])):
         return 2 if several["f"] else -2
-    told = _TOLD.match(after) if of_patient else None
+    if of_patient and (told := _told_behind(after, spanish=spanish)) is not None:
+        return told
+    pronoun = _NEXT_PRONOUN.match(after)
+    return 0 if pronoun is None else 1 if pronoun["f"] else -1
+
+
+def _told_behind(after: str, *, spanish: bool) -> int | None:
+    """As `_sex`, by the sex, a pregnancy or a national number behind a patient; None if untold."""
+    told = _TOLD.match(after)
     if told is not None:
         given = {name.partition("_")[0] for name, one in told.groupdict().items() if one}
         return 2 if "woman" in given else 0 if spanish and "m" in given else -2
-    if of_patient and _PREGNANT.match(after) is not None:
+    if _PREGNANT.match(after) is not None:
         return 2
-    pronoun = _NEXT_PRONOUN.match(after)
-    return 0 if pronoun is None else 1 if pronoun["f"] else -1
+    numbered = _NUMBERED.match(after)
+    if numbered is None:
+        return None
+    is_even = numbered["digit"] is not None and int(numbered["digit"]) % 2 == 0
+    return 2 if is_even or int(numbered["tens"] or 0) > _DAYS_OF_MEN else -2
 
 
 def _telling_half(halves: Sequence[str]) -> str:

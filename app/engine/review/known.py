@@ -19,6 +19,7 @@ def with_known(review: Review, patients: KnownPatients) -> Review:
     is told to be known. Nothing is ever taken away: a list that grows shorter leaves what it found
     to be decided.
     """
+    review = replace(review, sought=patients.sought)
     document = replace(review.document, passages=review.passages)
     found = merge(known_findings(document, patients), document)
     new = [one for one in found if not any(_holds(review, other, one) for other in review.findings)]

@@ -13,8 +13,10 @@ from functools import cached_property
 from html import escape
 from urllib.parse import quote
 
+from app.engine.domain.case import KnownIdentifier
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding, Review
+from app.engine.names.gazetteer import is_listed
 from app.engine.names.words import name_words
 from app.engine.text.distinctive import PERSONS, is_common, is_distinctive, is_telling
 from app.engine.text.escapes import plain
@@ -30,6 +32,7 @@ _DISGUISED_LETTERS, _DISGUISED_DIGITS = 5, 7
 # Letters and digits are the same in all its code pages for Latin letters.
 _EBCDIC = "cp037"
 _EBCDIC_SIGNS = 7  # in lower case two of its bytes are one
+_FULL_NAME = 2  # words
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
 
@@ -90,8 +93,8 @@ def needles(
     """All needles of a review, each string once.
 
     For every redacted finding: its literal, the words that it cuts into (`Anna` of `Annas`), and
-    for persons the names that the literal consists of. `tick` is called now and then. `folded` is
-    the text of the document, if that is known already.
+    for persons the names that the literal consists of. Also what is `sought` of known patients.
+    `tick` is called now and then. `folded` is the text of the document, if that is known already.
     """
     folded = folded or fold(review.document.text)
     languages = Languages.of(review.passages).beside_english
@@ -107,7 +110,25 @@ def needles(
                 found[identity] = Needle(
                     finding.subcategory, phrase, distinctive, either, finding.span.start
                 )
+    for one in review.sought:
+        phrase = fold(one.text)
+        if phrase.words not in found and _is_beyond_doubt(one, phrase, folded):
+            found[phrase.words] = Needle(one.subcategory, phrase, distinctive=True)
     return tuple(found.values())
+
+
+def _is_beyond_doubt(known: KnownIdentifier, phrase: Folded, folded: Folded) -> bool:
+    """Whether it means its patient wherever it stands, and the document does not have it.
+
+    What it has was found, and is removed or was kept on purpose. Single names are looked for only
+    where no list has them: a surrogate may be called Maria, too.
+    """
+    key = "".join(phrase.words)
+    if known.subcategory == "DATE" or not is_long(key):
+        return False
+    if known.subcategory in PERSONS and len(phrase.words) < _FULL_NAME and is_listed(key):
+        return False
+    return not any(True for _ in folded.loose(Keys.of([key])))
 
 
 def frames(review: Review, barriers: Sequence[int] = (), tick: Tick = silent) -> dict[str, str]:

@@ -13,7 +13,7 @@ from datetime import date
 from functools import cached_property
 from itertools import chain
 
-from app.engine.domain.export import Extract, Layer, Leak
+from app.engine.domain.export import Extract, Layer, Leak, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.names.nicknames import nicknames_of
 from app.engine.text.calendar_terms import MONTHS
@@ -58,6 +58,16 @@ _WITH_LETTERS = re.compile(
     r"(?<![^\W_])(?=\d*[OoIlSB])(?:[OoIlSB]{0,2}\d){5,20}[OoIlSB]{0,2}(?![^\W_])"
 )
 _AS_DIGITS = str.maketrans("OoIlSB", "001158")
+
+
+def days_left_out(plan: RedactionPlan, review: Review) -> frozenset[date]:
+    """The days that an export by `plan` removes, and that its text does not say either.
+
+    A chart has them as `19570923`, where the page has `23/09/1957`.
+    """
+    text = review.document.text
+    removed = (f.span.of(text) for f in review.redacted if f.subcategory == "DATE")
+    return days_in(removed) - days_in([plan.apply(text)])
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,16 @@ from typing import TypeAlias
 from app.engine.domain.export import Extract, Layer, Leak, Reader, RedactionPlan, Verification
 from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
+from app.engine.text.days import days_in
 from app.engine.text.folding import Folded, Keys, fold, is_long
 from app.engine.text.misread import misread_words
 from app.engine.text.spelled import spelled
 from app.engine.verification.decoding import decoded_forms, holds_a_file
-from app.engine.verification.other_notations import OtherNotations, without_leaks
+from app.engine.verification.other_notations import (
+    OtherNotations,
+    days_left_out,
+    without_leaks,
+)
 from app.engine.verification.search import Reading, Search, misread
 from app.engine.verification.spread import SpreadBase64
 from app.errors import VerificationFailed
@@ -70,6 +75,7 @@ def verify(
     spread = SpreadBase64(search.needles, search.kept, search.expected.text.splitlines())
     # The surrogates of an export of one's own may be the days that other dates of it were.
     elsewhere = None if predicted else OtherNotations(review, moved_onto)
+    days = days_left_out(plan, review) if predicted else frozenset()
     parts = None if elsewhere is None else elsewhere.in_parts(search.needles, search.kept)
     suspicions: set[Leak] = set()
     sources: defaultdict[Source, list[Extract]] = defaultdict(list)
@@ -87,6 +93,8 @@ def verify(
         if elsewhere is not None:
             leaks += elsewhere.leaks(extract)
             suspicions |= set(elsewhere.suspicions(extract))
+        if days and _is_beside_text(extract) and not days.isdisjoint(days_in([extract.text])):
+            leaks.append(Leak.seen_in(extract, "DATE"))
         if parts is not None:
             for leak, by_chance in parts.seen_in(extract):
                 if by_chance:
@@ -102,6 +110,11 @@ def verify(
     found = _sorted(set(leaks))
     suspected = _sorted(without_leaks(suspicions, set(leaks)))
     return Verification(found, dict(checks), suspected)
+
+
+def _is_beside_text(extract: Extract) -> bool:
+    """Whether it may hold what no reader of running text shows, such as the values of a chart."""
+    return extract.layer is Layer.HIDDEN or extract.reader is Reader.TAGS
 
 
 def _in_running_text(

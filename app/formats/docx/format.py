@@ -22,6 +22,7 @@ from app.formats.docx.opc.package import Package, load
 from app.formats.docx.picture_text import BREAK, PictureWords, change, paint_codes, read_pictures
 from app.formats.docx.stories import Story, story_of
 from app.formats.docx.writer import apply, save
+from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.raster.silhouettes import Silhouettes
 from app.notices import Notice, NoticeCode
@@ -135,6 +136,7 @@ def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _R
     _refuse_drawn_codes(package)
     story = story_of(package)
     refuse_lettered_codes(story.text)
+    refuse_private_letters(story.text)
 
     def tick() -> None:
         reporter.step(stage, 0, 1)

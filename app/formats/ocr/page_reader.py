@@ -20,6 +20,7 @@ from app.formats.ocr.looks.sideways import quarters_on_its_side
 from app.formats.ocr.lost_spaces import with_spaces
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise_all
 from app.formats.ocr.unread.cut_lines import cut_lines
+from app.formats.ocr.unread.dotted_print import dotted_print
 from app.formats.ocr.unread.loose_letters import loose_letters
 from app.formats.ocr.unread.marked_over import marked_over
 from app.formats.ocr.unread.overprint import overprints
@@ -91,7 +92,7 @@ def _read(picture: Image.Image, tick: Tick, *, with_doubts: bool) -> RecognisedT
     )
     loose: list[Quad] = []
     if with_doubts:
-        for look in (loose_letters, overprints, unread_letters):
+        for look in (loose_letters, overprints, unread_letters, dotted_print):
             loose += look(grey, lines)
         loose += (*blank_lines(grey, found), *cut_lines(grey), *marked_over(grey))
     return replace(

@@ -22,6 +22,7 @@ from app.engine.domain.export import (
 from app.engine.domain.labels import label_of
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import EmbeddedSearch, Options, Pageless
+from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.text.encoding import (
     Encoding,
@@ -80,6 +81,7 @@ class TextFormat(Pageless):
         elif untrusted_source.suffix.lower() in TABLES:
             notices.append(Notice(NoticeCode.TABLE_BROKEN))
         refuse_lettered_codes(text)
+        refuse_private_letters(text)
         reporter.step(Stage.READ, 1, 1)
         digest = hashlib.sha256(data).hexdigest()
         return Document(

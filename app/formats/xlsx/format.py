@@ -12,6 +12,7 @@ from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import ExportError, NeedsOcr, SourceChanged
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.opc.archive import Archive, read_archive
+from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.xlsx.content import Content
 from app.formats.xlsx.extractor import extracts
@@ -104,6 +105,7 @@ def _read(
     if not content.text.strip():
         raise NeedsOcr("The workbook has no text in its cells.")
     refuse_lettered_codes(content.text)
+    refuse_private_letters(content.text)
     told = package.notices | {NoticeCode.XLSX_LOOK}
     if any(sheet.covered for sheet in content.sheets):
         told |= {NoticeCode.XLSX_COVERED}

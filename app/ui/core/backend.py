@@ -129,16 +129,22 @@ class Backend:
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
     ) -> Review:
         """Find identifiers; `provisional_from` as for `Scanner.scan`. Lane DETECT."""
+        known = self._patients.get(document.sha256, self._usual_patients)
         found, candidates, served = self._detector.call(
             detector_process.scan,
             self._loaded,
             document,
             reporter,
             provisional_from=provisional_from,
-            known=self._patients.get(document.sha256, self._usual_patients),
+            known=known,
         )
         return Review(
-            document, found, candidates=candidates, regions=document.unread, served=served
+            document,
+            found,
+            candidates=candidates,
+            regions=document.unread,
+            served=served,
+            sought=known.sought,
         )
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from app.engine.domain.case import KnownIdentifier
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode, Reader
 from app.engine.domain.review import Action, Finding, Review
@@ -68,3 +69,26 @@ def test_a_text_of_one_word_in_which_many_findings_lie_is_folded_once() -> None:
     before = time.process_time()
     assert len(needles(review)) == 2
     assert time.process_time() - before < 3
+
+
+@pytest.mark.parametrize(
+    ("identifier", "kind", "is_sought"),
+    [
+        ("Zephyrina Quillfeather", "PATIENT", True),
+        ("Quillfeather", "PATIENT", True),
+        ("58203917", "MEDICALRECORD", True),
+        # A surrogate may be called so; and what is short stands anywhere by chance.
+        ("Margherita", "PATIENT", False),
+        ("4711", "IDNUM", False),
+        # What the document has was found, and is removed or kept on purpose.
+        ("Petra Lindqvist", "PATIENT", False),
+    ],
+)
+def test_an_export_is_searched_for_known_patients_of_whom_nothing_was_found(
+    identifier: str, kind: str, is_sought: bool
+) -> None:
+    document = Document("d", "text", "0" * 64, "Petra Lindqvist was seen on the ward.")
+    known = KnownIdentifier(identifier, kind)
+    found = needles(Review(document, (), sought=(known,)))
+    assert [needle.phrase.text for needle in found] == ([identifier] if is_sought else [])
+    assert all(needle.distinctive for needle in found)

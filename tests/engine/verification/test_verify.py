@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -103,6 +104,27 @@ def test_a_good_export_passes_in_all_layers() -> None:
     assert result.leaks == ()
     assert result.passed
     assert result.checks == {"text": 2, "hidden": 1, "raw": 1}
+
+
+def test_a_day_that_only_a_chart_says_is_a_leak_however_it_is_written() -> None:
+    value = text("Birth\n19570314", "part chart1.xml", Reader.TAGS)
+    assert [leak.subcategory for leak in check(text(EXPORT), value).leaks] == ["DATE"]
+    other = text("Birth\n19570315", "part chart1.xml", Reader.TAGS)
+    assert check(text(EXPORT), other).passed
+
+
+def test_a_day_that_a_surrogate_says_may_be_said_elsewhere() -> None:
+    moved = RedactionPlan(
+        PLAN.document_id,
+        Mode.SURROGATE,
+        tuple(
+            replace(edit, replacement="03/14/1957" if edit.span.of(NOTE) == "3/9" else "x")
+            for edit in PLAN.edits
+        ),
+    )
+    value = text("Seen\n19570314", "part chart1.xml", Reader.TAGS)
+    found = verify(moved, REVIEW, [text(moved.apply(NOTE)), value]).leaks
+    assert "part chart1.xml" not in {leak.place.removeprefix("tags ") for leak in found}
 
 
 @pytest.mark.parametrize("subcategory_and_literal", MARKED, ids=lambda pair: pair[1])

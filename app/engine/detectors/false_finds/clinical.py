@@ -156,11 +156,12 @@ _STEM = re.compile(
     r"|micina|floxacin[ao]?|azepam|zolam|gliptin[ae]?|gliflozin[ae]?|xaban|dipine?|dipina|triptan|setron"
     r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
 )
+_VALUE_BEHIND = re.compile(r"\s[<>]?\d[\d.,]*(?![\w/-])")
 _SPEAKER = re.compile(r"[^\W\d_]:\s{1,2}(?:[-–]\s)?$")
 _ANALYTE = re.compile(one_of("analytes"))
 _ARTICLES = frozenset(("el", "la", "il", "lo", "le", "los", "las", "the"))
 _TITLE = title_before()
-_LONG = 5
+_LONG, _INITIALS = 5, 2
 
 
 def names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
@@ -368,11 +369,14 @@ def _is_analysis(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 
 def _is_analyte(finding: Finding, text: str, known: frozenset[str]) -> bool:
-    """The `Plaquetas` of `Plaquetas (96)` as somebody, however sure the tagger is."""
+    """The `Plaquetas` of `Plaquetas (96)` as somebody, however sure the tagger is.
+
+    So is the `wcc` of `wcc 8.1`, as the text of JSON and XML has the names of fields.
+    """
     written = finding.span.of(text).lower()
     return (
         finding.subcategory in (*PERSONS, *PLACES)
-        and len(written) > _LONG
+        and len(written) > (_INITIALS if _VALUE_BEHIND.match(text, finding.span.end) else _LONG)
         and _ANALYTE.fullmatch(written) is not None
         and key_of(written) not in known
     )

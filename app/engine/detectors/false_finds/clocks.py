@@ -11,12 +11,13 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
-_SURE, _VERY_SURE = 0.95, 0.99
+_DOUBTED, _SURE, _VERY_SURE = 0.3, 0.95, 0.99
 _NEAR, _FAR = 24, 48
 _TIMED = frozenset(("DATE", "IDNUM", "MEDICALRECORD", "HEALTHPLAN", "PHONE", "IPADDRESS"))
 _DAYS, _MONTHS, _HOURS, _MINUTES = 31, 12, 24, 60
@@ -64,6 +65,26 @@ _FREQUENCY = re.compile(
     r"|(?:dag|vecko|månads|års)vis|dagligen",
     re.IGNORECASE,
 )
+_TENS = r"(?:twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?"
+_SPOKEN_CLOCK = re.compile(
+    r"(?:oh|zero)-(?:one|two|three|four|five|six|seven|eight|nine)-"
+    rf"(?:hundred(?:\shours)?|(?:oh|zero)-\w+|ten|eleven|twelve|\w+teen|{_TENS})",
+    re.IGNORECASE,
+)
+# From when to when: `2300-0700`, `turno 21-7`.
+_FROM_TO = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d\s?[-–]\s?(?:[01]\d|2[0-3])[0-5]\d")
+_HOURS_FROM_TO = re.compile(r"(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])")
+_SHIFT_BEFORE = re.compile(
+    r"(?<!\w)(?:turno|pass|skift|shift|orario|horario|guardia|noche|notte|natt)\s(?:de\s"
+    r"|di\s)?$",
+    re.IGNORECASE,
+)
+# Which day of how many: `linezolid dia 12/14`; `el día 5/7` is one of July.
+_COURSE = re.compile(r"(\d{1,2})/(\d{1,2})")
+_COURSE_BEFORE = re.compile(
+    r"(?<!\bel )(?<!\bdel )(?<!\bal )(?<!\bil )(?<!\bden )(?<!\w)(?:d[ií]a|giorno|dag)\s$",
+    re.IGNORECASE,
+)
 # How far a clock is from that of Greenwich.
 _WORD_BEFORE = re.compile(r"([^\W\d_]{4,})\s$")
 _OFFSET = re.compile(r"[+-]?\d{4}")
@@ -83,6 +104,8 @@ def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a clock or a duration."""
     if finding.detector != TAGGER:
         return False
+    if finding.subcategory == "DATE" and _SPOKEN_CLOCK.fullmatch(finding.span.of(text)):
+        return True  # `oh-seven-fifty`
     return _is_logged(finding, text) or (finding.score < _SURE and any_holds(_RULES, finding, text))
 
 
@@ -192,6 +215,29 @@ def _is_agreed(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_shift(finding: Finding, text: str) -> bool:
+    """`2300-0700` as a number, the `21-7` of `turno 21-7` as a day."""
+    written = finding.span.of(text)
+    if is_id(finding.subcategory) or finding.subcategory == "PHONE":
+        return finding.score < _DOUBTED and _FROM_TO.fullmatch(written) is not None
+    return (
+        finding.subcategory == "DATE"
+        and _HOURS_FROM_TO.fullmatch(written) is not None
+        and _SHIFT_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
+def _is_day_of_course(finding: Finding, text: str) -> bool:
+    """The `12/14` of `linezolid dia 12/14`."""
+    of = _COURSE.fullmatch(finding.span.of(text))
+    return (
+        finding.subcategory == "DATE"
+        and of is not None
+        and int(of[1]) <= int(of[2])
+        and _COURSE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
+
+
 def _is_working_week(finding: Finding, text: str) -> bool:
     """The `lun-ven` of `075 555 0137, lun-ven 12-13`."""
     return (
@@ -221,5 +267,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_frequency,
     _is_agreed,
     _is_working_week,
+    _is_shift,
+    _is_day_of_course,
     _is_item,
 )

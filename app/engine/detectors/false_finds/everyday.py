@@ -13,6 +13,7 @@ from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.detectors.merge import trim
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding
+from app.engine.names.towns import region_named
 from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import key_of
@@ -178,6 +179,19 @@ def names_nobody(finding: Finding, text: str, language: str, known: frozenset[st
     return any_holds(_RULES, finding, text, language, known)
 
 
+def _is_no_region(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:
+    """`Blanco (RT), del Riego (AP)`, where they work: no province has these letters."""
+    written, end = finding.span.of(text), finding.span.end
+    return (
+        finding.subcategory == "STATE"
+        and len(written) == _CODE
+        and written.isupper()
+        and finding.span.before(text, 1) == "("
+        and text[end : end + 1] == ")"
+        and not region_named(written, language)
+    )
+
+
 def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
     """`ronquera`, `supositorio`: words that are in use and name nobody."""
     written = finding.span.of(text)
@@ -329,6 +343,7 @@ def _is_no_number(finding: Finding, text: str, language: str, _known: frozenset[
 
 
 _LONGEST_MEASURE = 9
+_CODE = 2  # letters of a province
 _OLDEST_YEAR, _LAST_YEAR, _MONTHS, _DAYS, _SHORT_YEAR = 1850, 2060, 12, 31, 99
 
 
@@ -369,4 +384,5 @@ _RULES: tuple[Callable[[Finding, str, str, frozenset[str]], bool], ...] = (
     _is_staff,
     _is_unit,
     _is_no_number,
+    _is_no_region,
 )

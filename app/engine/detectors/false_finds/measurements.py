@@ -35,6 +35,24 @@ _SCALE = re.compile(
     rf"(?<!\w){_MEASURES}(?:\s(?:is|was|of|now|score|scale)|\s(?:del|de la|della|hos)\s[a-zà-ÿ]+)?"
     r"\s?[:=~≥≤<>]?\s?$"
 )
+# Scores at one, five and ten minutes: `Apgar 1, 3, 4`.
+_APGAR_BEFORE = re.compile(
+    r"(?<!\w)Apgars?:?\s(?:\d{1,2}(?:,|\sand|\sy|\se"
+    r"|\soch)\s){0,2}$",
+    re.IGNORECASE,
+)
+# What is told in words: `saturazione fa ottantanove`, `feber på trettioåtta å sju`.
+_SAID_BEFORE = re.compile(
+    r"(?<!\w)(?:febbre|feber|fiebre|temperatur[ae]?|satura\w*|saturerar|sats?|puls[eo]?|polso|glicemia|glucemia"
+    r"|blodsocker|INR|peso|vikt|pressione|presión|blodtryck)\s(?:[^\W\d_]{1,4}\s)?$",
+    re.IGNORECASE,
+)
+_IN_WORDS = re.compile(
+    r"(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant|veint|treint|cuarent|cincuent|sesent"
+    r"|setent|ochent|novent|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio|nittio)[^\W\d_]*"
+    r"(?: [^\W\d_]+){0,3}",
+    re.IGNORECASE,
+)
 # What a score is now, behind what it was: `Barthel previo 55/100, actual 20`.
 _SCORE_NOW = re.compile(
     r"\d{1,3}/\d{1,3},?\s(?:actual|attuale|ora|hoy|oggi|nu|now)\s$", re.IGNORECASE
@@ -195,6 +213,16 @@ def _is_score(finding: Finding, text: str) -> bool:
     ) and _SCALE_WITH_VALUE.fullmatch(written) is not None
 
 
+def _is_said(finding: Finding, text: str) -> bool:
+    """The `ottantanove` of `saturazione fa ottantanove` as an age, the 3 of `Apgar 1, 3, 4`."""
+    if finding.subcategory not in ("DATE", "AGE"):
+        return False
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    if _IN_WORDS.fullmatch(written):
+        return _SAID_BEFORE.search(before) is not None
+    return _NUMBER.fullmatch(written) is not None and _APGAR_BEFORE.search(before) is not None
+
+
 def _is_graded(finding: Finding, text: str) -> bool:
     """`Haggitt 4` as a ward, the `5/22` of `pN2a (5/22)` as a day."""
     written = finding.span.of(text)
@@ -338,6 +366,7 @@ def _is_computed(finding: Finding, text: str) -> bool:
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_value,
     _is_score,
+    _is_said,
     _is_measured,
     _is_level,
     _is_pulse,

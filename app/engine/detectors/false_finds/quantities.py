@@ -56,7 +56,7 @@ _ITEM = re.compile(r"\d{1,2}")
 # Of the Mental Health Act: `admitted under S2`.
 _SECTION = re.compile(r"[Ss]\.?\s?\d{1,3}")
 _SECTION_BEFORE = re.compile(r"(?<!\w)(?:under|on|sectioned|off|regraded to)\s(?:a\s)?$")
-_ACT_BEFORE = re.compile(r"\b[A-Z][A-Za-z]+ Act\s(?:of\s)?$")
+_ACT_BEFORE = re.compile(r"\b[A-Z][A-Za-z]+ Act\s(?:of\s|\()?$")
 _YEAR = re.compile(r"(?:1[89]|20)\d\d")
 _TWELFTHS = re.compile(r"(\d{1,2})/12")
 _OF_BABIES = re.compile(
@@ -106,7 +106,8 @@ _ISOTOPE = re.compile(
     r"I-?(?:123|124|125|131)|Tc-?99m?|Ga-?6[78]|Lu-?177|Y-?90|Ra-?223|Sr-?89|Tl-?201|In-?111|Ir-?192"
     r"|Cs-?137|Co-?60|Sm-?153|Xe-?133"
 )
-_MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}")
+_MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}|[$€£₹]\s?\d{1,3}(?:[.,]\d{3})+")
+_SUM = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
 
 
 # Whole days, and numbers longer than all of these.
@@ -311,7 +312,9 @@ def _is_part_of_tablet(finding: Finding, text: str) -> bool:
 
 def _is_money(finding: Finding, text: str) -> bool:
     """`1,450.00` of a bill as a number."""
-    return _MONEY.fullmatch(finding.span.of(text)) is not None
+    written = finding.span.of(text)
+    is_sum = _SUM.fullmatch(written) is not None and finding.span.before(text, 1) in "$€£₹"
+    return is_sum or _MONEY.fullmatch(written) is not None
 
 
 _Rules = tuple[Callable[[Finding, str], bool], ...]

@@ -55,6 +55,15 @@ RULES: tuple[Rule, ...] = (
         languages=ENGLISH,
     ),
     rule(
+        # Who gave an organ: after the death of the brain or of the heart.
+        "age-donor",
+        "AGE",
+        r"\b(?:DBD|DCD|Donor|donor)\s(?:aged?\s)?(?P<id>\d{2})\b(?!\s?(?:%|kg|cm|h\b|hrs|min|ml)|[.,/:]\d)",
+        0.9,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
         "age-sex-sign",
         "AGE",
         r"(?<![\w./,:>+-])\d{1,3}(?=\s?[♂♀])|(?<=[♂♀])\d{1,3}(?![\w./:+-])",

@@ -205,7 +205,7 @@ RULES: tuple[Rule, ...] = (
         "date-day-month-year",
         "DATE",
         rf"(?<![\w./])[\du](?:{_DAY_MONTH}|N-(?:{_MONTH}))\.?[\s,./-]{{0,2}}(?:de\s"
-        rf"|del\s)?(?:{_YEAR}|'\d\d|\d\d(?!\d|\s?{COUNTED}))\b(?![:.]\d)",
+        rf"|del\s)?(?:{_YEAR}|'\d\d|\d\d(?!\d|\s?{COUNTED}(?!\s?\d)))\b(?![:.]\d)",
         0.97,
         _is_day_of_month,
     ),

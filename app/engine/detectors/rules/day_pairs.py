@@ -100,6 +100,15 @@ RULES: tuple[Rule, ...] = (
         languages=ENGLISH,
     ),
     rule(
+        # `BP 120/80 3/3, 130/85 3/4`
+        "date-pair-after-pressure",
+        "DATE",
+        r"(?<![\d/])(?:[89]\d|1\d\d|2[0-3]\d)/\d{2,3}\s(?P<id>(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))"
+        r"(?=[,;)\n]|\.\s|\.?$)",
+        0.85,
+        languages=ENGLISH,
+    ),
+    rule(
         "date-pair-after-word",
         "DATE",
         rf"(?<![\w./-])(?<!den\.\s)(?<!schirmer\si\s)(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{SLASH}\d{{1,2}})"

@@ -6,12 +6,12 @@ parser alone decides what is in the file.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
 from io import BytesIO
 from typing import Any
-from unicodedata import normalize
 
 import pikepdf
 from pdfminer.cmapdb import CMap, CMapParser, IdentityCMapByte
@@ -20,9 +20,9 @@ from pdfminer.pdfinterp import PDFResourceManager
 from pdfminer.pdftypes import PDFStream
 from pdfminer.psparser import LIT, PSKeyword
 from pdfminer.utils import choplist
-from pikepdf import Dictionary
 
 from app.errors import Unsupported
+from app.formats.pdf.fonts.contradictions import contradicts_itself
 from app.formats.pdf.fonts.type3 import PictureFonts
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, readable
 from app.formats.pdf.syntax.resources import has_unwritable, written
@@ -39,6 +39,7 @@ _READ_KEYS = frozenset(
     )
 )
 _MAX_DEPTH = 8
+_MOST_CODES = 6
 
 
 class Font:
@@ -50,7 +51,7 @@ class Font:
         em: height of its em box for a font size of 1.
         vertical: whether it writes from top to bottom.
         kept: codes, with pdfminer's numbers for them, that stay where text is removed.
-        is_disputed: whether its map to Unicode and the names of its letters tell different ones.
+        is_disputed: whether its map to Unicode tells other letters than names or program do.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class Font:
         self.name = str(getattr(font, "basefont", "")).rpartition("+")[2]
         self.flags = int(font.flags)
         self.vertical = font.is_vertical()
-        self.is_disputed = unicode_map_contradicts_names(font, dictionary)
+        self.is_disputed = contradicts_itself(font, dictionary)
         self.em = _type3_em(font) if isinstance(font, PDFType3Font) else 1.0
 
     def split(self, shown: bytes) -> Iterator[tuple[bytes, int]]:
@@ -87,6 +88,16 @@ class Font:
         if known is None:
             known = self._known[code] = (self._text(code), self._width(code))
         return known
+
+    @property
+    def collapsed(self) -> frozenset[str]:
+        """Texts that so many of the codes met so far are said to show that most of them lie.
+
+        A letter has a few shapes, four in Arabic, and a blank a few widths. Readers that believe
+        such a map see blanks or dots where eyes see a name.
+        """
+        shown = Counter(text for text, _ in self._known.values())
+        return frozenset(text for text, codes in shown.items() if codes >= _MOST_CODES)
 
     @property
     def pdfminer(self) -> PDFFont:
@@ -268,67 +279,3 @@ def _spec(value: Any, depth: int = 0) -> Any:
 
 def _members(value: Any, depth: int) -> dict[str, Any]:
     return {key[1:]: _spec(member, depth + 1) for key, member in value.items() if key in _READ_KEYS}
-
-
-_SYMBOLIC = 4
-_FEWEST = 3
-_NO_LETTERS = ("symbol", "dingbat", "wingding", "webding")
-_PROGRAMS = ("/FontFile", "/FontFile2", "/FontFile3")
-
-
-def unicode_map_contradicts_names(font: PDFFont, dictionary: pikepdf.Object) -> bool:
-    """Whether most letters of `font` that have both a name and an entry in its map differ.
-
-    Readers believe the map, eyes see the letters. Where both differ, the text of a page is not what
-    the page shows, by mistake or so that it cannot be copied.
-    """
-    # The procedures of a Type 3 font may have any names.
-    if not isinstance(font, PDFSimpleFont) or isinstance(font, PDFType3Font):
-        return False
-    mapped = getattr(font.unicode_map, "cid2unichr", {})
-    named = font.cid2unicode
-    pairs = [
-        (mapped[code], named[code])
-        for code in _named_codes(dictionary, named)
-        if code in mapped and _is_letter(mapped[code]) and _is_letter(named[code])
-    ]
-    different = sum(not _letters(one) & _letters(other) for one, other in pairs)
-    return different >= _FEWEST and 2 * different > len(pairs)
-
-
-def _named_codes(dictionary: pikepdf.Object, named: dict[int, str]) -> Iterator[int]:
-    """The codes whose names say what is shown."""
-    descriptor, encoding = dictionary.get("/FontDescriptor"), dictionary.get("/Encoding")
-    described = descriptor if isinstance(descriptor, Dictionary) else Dictionary()
-    is_embedded = any(key in described for key in _PROGRAMS)
-    flags: object = described.get("/Flags", 0)
-    is_symbolic = isinstance(flags, int) and bool(flags & _SYMBOLIC)
-    name = _name_of(dictionary)
-    if any(word in name for word in _NO_LETTERS):
-        return
-    if not is_embedded or (encoding is not None and not is_symbolic):
-        yield from named
-        return
-    differences = encoding.get("/Differences") if isinstance(encoding, Dictionary) else None
-    code = 0
-    items: list[object] = list(differences) if isinstance(differences, pikepdf.Array) else []
-    for item in items:
-        if isinstance(item, pikepdf.Name):
-            if code in named:
-                yield code
-            code += 1
-        elif isinstance(item, int):
-            code = item
-
-
-def _name_of(dictionary: pikepdf.Object) -> str:
-    name = dictionary.get("/BaseFont")
-    return (written(name) or "").lower() if isinstance(name, pikepdf.Name) else ""
-
-
-def _is_letter(text: object) -> bool:
-    return isinstance(text, str) and text.isalnum()
-
-
-def _letters(text: str) -> set[str]:
-    return set(normalize("NFKD", text).casefold())

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from ctypes import c_double
 from io import BytesIO
-from itertools import accumulate
+from itertools import accumulate, groupby
 from math import floor
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +26,7 @@ from pypdfium2 import raw
 from app.errors import Corrupt, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph
+from app.formats.pdf.fonts.font import Font
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private, readable
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.drawings import Drawn, drawings
@@ -39,6 +40,9 @@ _FAR = 1e6
 _MISSED_SHARE = 0.02
 _DISPUTED_SHARE = 0.05
 _UNREADABLE_SHARE = 0.05
+_BESIDE_EM = 2.0
+# Not those of which tables in plain text are drawn.
+_RARE_SIGNS, _RARE_SHARE = frozenset('!"#$&?@[]^`{}~\\'), 0.12
 _FEW = 3
 _NOT_CHARACTERS = {0x00AD, 0xFFFE, 0xFFFF}
 
@@ -120,29 +124,79 @@ def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]
 
     Raises `Unsupported` where PDFium sees characters that `glyphs` lack, and `NeedsOcr` where
     too much is unreadable, the two readers take the same glyphs for different letters, or fonts
-    contradict themselves.
+    contradict themselves. Of an ordinary page few glyphs may be so, such as bullets, but none that
+    stand side by side: a name in a header is a small share of a page.
     """
     grid = _Grid(glyphs)
     read = list(glyphs)
-    missed = disputed = 0
-    for character, x, y in seen:
+    missed = [False] * len(seen)
+    doubted, collapsed = (
+        _fonts_of_signs(glyphs),
+        {g.style.font: g.style.font.collapsed for g in glyphs},
+    )
+    disputed = [
+        (g.style.font.is_disputed and g.text.isalnum())
+        or g.style.font in doubted
+        or g.text in collapsed[g.style.font]
+        for g in glyphs
+    ]
+    for at, (character, x, y) in enumerate(seen):
         index = grid.nearest(x, y)
         if index is None:
-            missed += 1
+            missed[at] = True
         elif _is_unreadable(read[index].text):
             if character.isalnum():
                 read[index] = read[index]._replace(text=readable(character))
         elif _disputes(character, read[index].text):
-            disputed += 1
-    if missed > max(_FEW - 1, _MISSED_SHARE * len(seen)):
+            disputed[index] = True
+    if sum(missed) > max(_FEW - 1, _MISSED_SHARE * len(seen)) or _longest(missed) >= _FEW:
         raise Unsupported(f"Page {number} shows text in a way that cannot be redacted exactly.")
-    disputed += sum(glyph.style.font.is_disputed and glyph.text.isalnum() for glyph in glyphs)
-    if disputed > max(_FEW, _DISPUTED_SHARE * len(seen)):
+    if sum(disputed) > max(_FEW, _DISPUTED_SHARE * len(seen)) or _are_beside(read, disputed):
         raise NeedsOcr(f"Page {number} uses fonts whose letters cannot be read with certainty.")
-    unreadable = sum(_is_unreadable(glyph.text) for glyph in read)
-    if unreadable > max(_FEW, _UNREADABLE_SHARE * len(read)):
+    unreadable = [_is_unreadable(glyph.text) for glyph in read]
+    if sum(unreadable) > max(_FEW, _UNREADABLE_SHARE * len(read)) or _are_beside(read, unreadable):
         raise NeedsOcr(f"Page {number} uses fonts that do not say which letters they show.")
     return read
+
+
+def _fonts_of_signs(glyphs: list[Glyph]) -> frozenset[Font]:
+    """Fonts that show hardly anything but signs that are rare in texts.
+
+    Where codes are numbers in the order of their first use, and nothing tells what they show, all
+    readers make `!"#$%` of a letter.
+    """
+    shown: defaultdict[Font, Counter[str]] = defaultdict(Counter)
+    for glyph in glyphs:
+        if not glyph.text.isspace():
+            shown[glyph.style.font][glyph.text] += 1
+    return frozenset(
+        font
+        for font, texts in shown.items()
+        if len(texts.keys() & _RARE_SIGNS) >= _FEW
+        and sum(texts[sign] for sign in _RARE_SIGNS) >= _RARE_SHARE * texts.total()
+    )
+
+
+def _longest(flags: list[bool]) -> int:
+    """How many of them are set side by side at most."""
+    return max((sum(1 for _ in group) for is_set, group in groupby(flags) if is_set), default=0)
+
+
+def _are_beside(glyphs: list[Glyph], doubtful: list[bool]) -> bool:
+    """Whether different ones that are doubtful stand side by side, or three of whatever kind.
+
+    Two equal ones may be boxes to tick.
+    """
+    run: list[Glyph] = []
+    for glyph, is_doubtful in zip(glyphs, doubtful, strict=True):
+        beside = run and max(abs(glyph.x - run[-1].x), abs(glyph.y - run[-1].y)) <= (
+            _BESIDE_EM * max(glyph.style.em, run[-1].style.em)
+        )
+        run = ([*run, glyph] if beside else [glyph]) if is_doubtful else []
+        kinds = {(one.text, round(one.advance, 2)) for one in run}
+        if len(run) >= _FEW or len(kinds) > 1:
+            return True
+    return False
 
 
 class _Grid:

@@ -15,6 +15,7 @@ from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 
 _STRAIGHT = 6  # segments of a path that is no more than a line or a box
 _SHORT_WORD = 60  # segments beyond those
+_STROKE, _SLANTED = 3, 1.5  # segments; points to the side and upwards
 _WIDEST, _HIGHEST = 14.0, 30.0  # points; of a letter that is drawn as a box
 _LIGHT = 200  # of 255
 _MARGIN = 12  # pixels
@@ -44,7 +45,8 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
         if part.kind != raw.FPDF_PAGEOBJ_TEXT and cut > _SHORT_WORD:
             drawn += cut
         elif part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
-            drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
+            segments = raw.FPDFPath_CountSegments(part.shown)
+            drawn += segments if _is_stroke(part.shown) else max(0, segments - _STRAIGHT)
             is_light |= _is_light(part.shown)
         else:
             others.append(part)
@@ -67,10 +69,25 @@ def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
     """Whether a path is a rule or a box, which may hide words, and too large for a letter."""
     if raw.FPDFPath_CountSegments(path) > _STRAIGHT:
         return False
+    width, height = _size(path)
+    return width > _WIDEST or height > _HIGHEST
+
+
+def _is_stroke(path: raw.FPDF_PAGEOBJECT) -> bool:
+    """Whether it may be one stroke of a letter, as plotters and recorders write, and no rule."""
+    width, height = _size(path)
+    return (
+        raw.FPDFPath_CountSegments(path) <= _STROKE
+        and _SLANTED < width <= _WIDEST
+        and _SLANTED < height <= _HIGHEST
+    )
+
+
+def _size(path: raw.FPDF_PAGEOBJECT) -> tuple[float, float]:
     left, bottom, right, top = (c_float() for _ in range(4))
     if not raw.FPDFPageObj_GetBounds(path, left, bottom, right, top):
         raise pypdfium2.PdfiumError("A path has no place.")
-    return right.value - left.value > _WIDEST or top.value - bottom.value > _HIGHEST
+    return right.value - left.value, top.value - bottom.value
 
 
 def _segments_of_clip(shown: raw.FPDF_PAGEOBJECT) -> int:

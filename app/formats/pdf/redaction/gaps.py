@@ -128,7 +128,8 @@ def _stretches(removed: Iterable[Glyph]) -> Iterator[list[Glyph]]:
 
 
 def _in_steps(length: float, step: float) -> float:
-    return max(1, floor(length / step + _NEARLY)) * step
+    # Print of no size, `/F1 0 Tf`, has no steps.
+    return max(1, floor(length / step + _NEARLY)) * step if step else length
 
 
 def _goes_on(before: Glyph, after: Glyph) -> bool:
