@@ -192,9 +192,9 @@ _LEVELS = re.compile(
     r"(?:[CTLS]h?\d{1,2}\s?[-–/]\s?)?[CTLS]h?\d{1,2}\s+(?=[^\W\d_]{3}|(?:19|20)\d\d$)"
 )
 _LAST_WORD = re.compile(r"(?<![\w-])([^\W\d_][\w-]*)\s$")
-# `Monday 11 March, 4 hours`, `8 May 23+1`: how many, behind a day.
+# `Monday 11 March, 4 hours`, `8 May 23+1`, `om 6 v. 2 tabl`: how many, behind a day or weeks.
 _TRAILING_COUNT = re.compile(
-    rf"(?:{alternatives(MONTHS)})(\.?,?\s+\d{{1,2}}(?:\s?\+\s?[0-6])?)$", re.IGNORECASE
+    rf"(?:{alternatives(MONTHS)}|\bv)(\.?,?\s+\d{{1,2}}(?:\s?\+\s?[0-6])?)$", re.IGNORECASE
 )
 _COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}(?!\s?\d)", re.IGNORECASE)
 _WEEKS_AND_DAYS = re.compile(r"\+\s?[0-6]$")
