@@ -187,6 +187,7 @@ _LEADING_VALUE = re.compile(
     r"|\d{1,2}[.,]\d{1,2}\s+del?\s+(?=(?:19|20)\d\d$)",
     re.IGNORECASE,
 )
+_FIRST_OF_VALUES = frozenset("0123456789CTLS")
 _DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}\s+(?=(?:19|20)\d\d$)")
 _LEVELS = re.compile(
     r"(?:[CTLS]h?\d{1,2}\s?[-–/]\s?)?[CTLS]h?\d{1,2}\s+(?=[^\W\d_]{3}|(?:19|20)\d\d$)"
@@ -337,12 +338,17 @@ def _value_before(start: int, end: int, text: str) -> int:
         start = _behind((_REST_OF_VALUE,), start, end, text)
     elif _CUT_TOKEN.search(text, max(0, start - _NEAR), start):
         start = _behind((_REST_OF_TOKEN,), start, end, text)
-    start = _behind((_LEVELS, _LEADING_VALUE), start, end, text)
-    measured = _LAST_WORD.search(text, max(0, start - _NEAR), start)
-    if measured and measured[1] in exact_words("measures"):
-        start = _behind((_DECIMAL,), start, end, text)
+    if text[start] in _FIRST_OF_VALUES:
+        start = _behind((_LEVELS, _LEADING_VALUE), start, end, text)
+        if _DECIMAL.match(text, start, end) and _is_measured(start, text):
+            start = _behind((_DECIMAL,), start, end, text)
     changed = _CHANGED_BEFORE.search(text, max(0, start - _NEAR), start)
     return _behind((_CHANGED_VALUE,), start, end, text) if changed else start
+
+
+def _is_measured(start: int, text: str) -> bool:
+    before = _LAST_WORD.search(text, max(0, start - _NEAR), start)
+    return before is not None and before[1] in exact_words("measures")
 
 
 def _of_age(start: int, end: int, text: str, language: str) -> int:
@@ -355,7 +361,7 @@ def _of_date(start: int, end: int, text: str) -> int:
     # `Sat D10`: the tenth day since something.
     end = _before(_COURSE_DAY, start, end, text)
     end = _before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
-    count = _TRAILING_COUNT.search(text, start, end)
+    count = _TRAILING_COUNT.search(text, start, end) if text[end - 1].isdigit() else None
     if count is not None and _is_counted(start, end, text):
         end = count.start(1)
     hours = _HOURS.search(text, start, end)

@@ -47,14 +47,11 @@ _STATUS = frozenset(
         "bruxista",
     )
 )  # fmt: skip
-_SIDES = frozenset(
-    (
-        "left", "right", "izquierda", "izquierdo", "izquierdas", "izquierdos", "derecha", "derecho",
-        "derechas", "derechos", "izda", "izdo", "izq", "dcha", "dcho", "sinistra", "sinistro",
-        "sinistre", "sinistri", "destra", "destro", "destre", "destri", "hoger", "vanster", "hogra",
-        "vanstra", "bilateral", "bilaterale", "bilateralt",
-    )
-)  # fmt: skip
+_SIDE = (
+    r"(?:left|right|izquierd[oa]s?|derech[oa]s?|izda|izdo|izq|dch[oa]|sinistr[oaei]|destr[oaei]|höger|högra"
+    r"|vänster|vänstra|bilaterale?|bilateralt)"
+)
+_SIDES = re.compile(rf"{_SIDE}(?:\W+(?:[yeo]\W+)?{_SIDE})*", re.IGNORECASE)
 _KIN = frozenset(
     (
         "cousin", "cousins", "neighbour", "neighbor", "niece", "nephew", "stepson", "stepdaughter",
@@ -157,8 +154,10 @@ _STEM = re.compile(
     r"|tiazida?|oxetine?|oxetina|lukast|tinib|lizumab|ximab|zumab|parinux)"
 )
 _VALUE_BEHIND = re.compile(r"\s[<>]?\d[\d.,]*(?![\w/-])")
+_SPOKEN = 5  # characters from what somebody says back to who does
 _SPEAKER = re.compile(r"[^\W\d_]:\s{1,2}(?:[-–]\s)?$")
-_ANALYTE = re.compile(one_of("analytes"))
+_ANALYTE = re.compile(one_of("analytes"), re.IGNORECASE)
+_PERSONS_OR_PLACES = frozenset((*PERSONS, *PLACES))
 _ARTICLES = frozenset(("el", "la", "il", "lo", "le", "los", "las", "the"))
 _TITLE = title_before()
 _LONG, _INITIALS = 5, 2
@@ -186,8 +185,12 @@ def _is_status(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 
 def _is_side(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """The `DESTRA` of `leggasi mammella DESTRA` as somebody: a note that corrects the side."""
-    words = frozenset(fold(finding.span.of(text)).words)
-    return bool(words) and words <= _SIDES - known and not _TITLE.search(_ahead(finding, text))
+    span = finding.span
+    return (
+        _SIDES.fullmatch(text, span.start, span.end) is not None
+        and key_of(span.of(text)) not in known
+        and not _TITLE.search(_ahead(finding, text))
+    )
 
 
 def _ahead(finding: Finding, text: str) -> str:
@@ -373,17 +376,19 @@ def _is_analyte(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
     So is the `wcc` of `wcc 8.1`, as the text of JSON and XML has the names of fields.
     """
-    written = finding.span.of(text).lower()
+    span = finding.span
     return (
-        finding.subcategory in (*PERSONS, *PLACES)
-        and len(written) > (_INITIALS if _VALUE_BEHIND.match(text, finding.span.end) else _LONG)
-        and _ANALYTE.fullmatch(written) is not None
-        and key_of(written) not in known
+        finding.subcategory in _PERSONS_OR_PLACES
+        and _ANALYTE.fullmatch(text, span.start, span.end) is not None
+        and len(span) > (_INITIALS if _VALUE_BEHIND.match(text, span.end) else _LONG)
+        and key_of(span.of(text)) not in known
     )
 
 
 def _is_spoken(finding: Finding, text: str, known: frozenset[str]) -> bool:
     """The `Mando` of `MEDICO: Mando l'ambulanza` as somebody, however sure the tagger is."""
+    if ":" not in text[max(0, finding.span.start - _SPOKEN) : finding.span.start]:
+        return False
     written = finding.span.of(text)
     return (
         finding.subcategory in PERSONS

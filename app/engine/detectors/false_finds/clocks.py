@@ -104,9 +104,16 @@ def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a clock or a duration."""
     if finding.detector != TAGGER:
         return False
-    if finding.subcategory == "DATE" and _SPOKEN_CLOCK.fullmatch(finding.span.of(text)):
-        return True  # `oh-seven-fifty`
+    if text[finding.span.start] in "oOzZ" and _is_spoken(finding, text):
+        return True
     return _is_logged(finding, text) or (finding.score < _SURE and any_holds(_RULES, finding, text))
+
+
+def _is_spoken(finding: Finding, text: str) -> bool:
+    """`oh-seven-fifty` as a day."""
+    return finding.subcategory == "DATE" and (
+        _SPOKEN_CLOCK.fullmatch(text, finding.span.start, finding.span.end) is not None
+    )
 
 
 def _is_logged(finding: Finding, text: str) -> bool:

@@ -105,9 +105,7 @@ def names_nobody(finding: Finding, text: str) -> bool:
     return (
         finding.detector == TAGGER
         and (
-            finding.score < _SURE
-            or _is_of_pedigree(finding, text)
-            or _ANALYTE.search(finding.span.before(text, _NEAR)) is not None
+            finding.score < _SURE or _is_of_pedigree(finding, text) or _is_of_analyte(finding, text)
         )
         and any_holds(_RULES, finding, text)
     )
@@ -166,6 +164,12 @@ def _is_lasting(finding: Finding, text: str) -> bool:
         and finding.span.of(text).isdecimal()
         and _LASTING_BEFORE.search(finding.span.before(text, _NEAR)) is not None
         and _UNIT_OF_TIME_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+def _is_of_analyte(finding: Finding, text: str) -> bool:
+    return finding.subcategory == "AGE" and (
+        _ANALYTE.search(finding.span.before(text, _NEAR)) is not None
     )
 
 

@@ -217,10 +217,12 @@ def _is_said(finding: Finding, text: str) -> bool:
     """The `ottantanove` of `saturazione fa ottantanove` as an age, the 3 of `Apgar 1, 3, 4`."""
     if finding.subcategory not in ("DATE", "AGE"):
         return False
-    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    written = finding.span.of(text)
     if _IN_WORDS.fullmatch(written):
-        return _SAID_BEFORE.search(before) is not None
-    return _NUMBER.fullmatch(written) is not None and _APGAR_BEFORE.search(before) is not None
+        return _SAID_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    return _NUMBER.fullmatch(written) is not None and (
+        _APGAR_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    )
 
 
 def _is_graded(finding: Finding, text: str) -> bool:
