@@ -79,6 +79,9 @@ def test_it_stays(language: str, text: str, kept: tuple[str, ...], engine: Scann
         ("es", "Cruz (96), vive sola. Visto el 5-5-10 por Dra. Vega", ("Cruz", "5-5-10", "Vega")),
         ("es", "Cumple 100 la Sra. Carme. Previsión: Isapre Colmena", ("100", "Carme", "Colmena")),
         ("sv", "tid den 25:e hos Lena Höger", ("25:e", "Lena Höger")),
+        ("en", "Seen 4-12-22 x-ray clear, 12 Jan 22 cc Dr. Ann Lowe", ("4-12-22", "12 Jan 22")),
+        ("it", "Visto il 12 gennaio 22 e dimesso il 4.6 del 2019", ("12 gennaio 22", "4.6 del")),
+        ("en", "1,204,117 is the record number of Mr. Petrus Ovenden.", ("1,204,117", "Ovenden")),
     ],
 )
 def test_what_looks_alike_and_is_an_identifier_goes(

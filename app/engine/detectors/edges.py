@@ -180,7 +180,10 @@ _CHANGED_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
 _REST_OF_VALUE = re.compile(r"\d{1,3}\.?\s*\n\s*(?=\S)")
 _VALUE_CUT = re.compile(r"\d[.,]$")
 # `L4–S1 maj 2024`, `Impianto 4.6 del 2019`, `Hb 10.4 2019`: a level, a tooth, a value, and when.
-_CUT_TOKEN = re.compile(r"[^\W_]\Z|\d[.,]\Z")
+_CUT_LEVEL = re.compile(r"(?<![^\W_])[CTLS]\Z")
+_CUT_VALUE = re.compile(r"(?<![\w-])([^\W\d_][\w-]*)\s\d{1,3}[.,]\Z")
+# `il 4.6 del 2019` is a day.
+_ARTICLE_AHEAD = re.compile(r"(?<!\w)(?:il|dal|al|del|el|d[ií]a|giorno|den)\s\Z", re.IGNORECASE)
 _REST_OF_TOKEN = re.compile(r"\d{1,2}\s+(?:del?\s+)?(?=[^\W\d_]{3}|(?:19|20)\d\d$)")
 _LEADING_VALUE = re.compile(
     rf"(?:\d{{1,3}}[.,]\d{{1,2}}|3[2-9]|[4-9]\d|\d{{3}})\s+(?:del?\s+)?(?=(?:{alternatives(MONTHS)})\b)"
@@ -336,9 +339,11 @@ def _value_before(start: int, end: int, text: str) -> int:
     """The beginning of a day without the new dose or the rest of a value before it."""
     if _VALUE_CUT.search(text, max(0, start - _NEAR), start):
         start = _behind((_REST_OF_VALUE,), start, end, text)
-    elif _CUT_TOKEN.search(text, max(0, start - _NEAR), start):
+    if _is_amid_value(start, text):
         start = _behind((_REST_OF_TOKEN,), start, end, text)
-    if text[start] in _FIRST_OF_VALUES:
+    if text[start] in _FIRST_OF_VALUES and not _ARTICLE_AHEAD.search(
+        text, max(0, start - _NEAR), start
+    ):
         start = _behind((_LEVELS, _LEADING_VALUE), start, end, text)
         if _DECIMAL.match(text, start, end) and _is_measured(start, text):
             start = _behind((_DECIMAL,), start, end, text)
@@ -346,9 +351,23 @@ def _value_before(start: int, end: int, text: str) -> int:
     return _behind((_CHANGED_VALUE,), start, end, text) if changed else start
 
 
+def _is_amid_value(start: int, text: str) -> bool:
+    """Whether what stands at `start` goes on the level `S1` of a spine or the value `TSH 2.1`."""
+    first = max(0, start - _NEAR)
+    if _CUT_LEVEL.search(text, first, start):
+        return True
+    cut = _CUT_VALUE.search(text, first, start)
+    return cut is not None and _is_listed(cut[1])
+
+
+def _is_listed(word: str) -> bool:
+    """Whether something is measured by this name."""
+    return word in exact_words("measures") or key_of(word) in wordlist("analytes")
+
+
 def _is_measured(start: int, text: str) -> bool:
     before = _LAST_WORD.search(text, max(0, start - _NEAR), start)
-    return before is not None and before[1] in exact_words("measures")
+    return before is not None and _is_listed(before[1])
 
 
 def _of_age(start: int, end: int, text: str, language: str) -> int:

@@ -84,8 +84,7 @@ _LASTING_IN_BRACKETS = re.compile(
 )
 # From which age people are examined, and at which somebody will have fallen ill.
 _SCREENED = re.compile(
-    r"\b(?:mammogra\w*|mamogra\w*|screen\w*|cribado|SOE|SOB|SOF|koloskopi\w*|colonosc\w*|resonancia|MR[IT]?|RMN?|cellprov\w*"
-    r"|kontroll\w*|controll\w*|control(?:es)?|surveillance"
+    r"\b(?:mammogra\w*|mamogra\w*|screen\w*|cribado|SOE|SOB|SOF|koloskopi\w*|colonosc\w*|cellprov\w*|surveillance"
     r"|vigilancia)\b[^\n]{0,40}?\b(?:a partir de los|från(?: och med)?|from(?: age)?"
     r"|dai|a partire dai|da|entre los|mellan|between|till|to|hasta los"
     r"|fino ai)\s(?:\d{1,3}\s?(?:a|to|till|och|y|and|[-–])\s?(?:los\s)?)?$",

@@ -14,7 +14,6 @@ from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
-from app.engine.text.units import COUNTED
 
 _UNSURE = 0.5
 _NEAR, _FEW, _LIST = 40, 8, 600  # characters
@@ -37,7 +36,10 @@ _BALANCE_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _BY_DAYTIME = re.compile(r"[0-4]?\d-[0-4]?\d-[0-4]?\d")
-_COUNTED_BEHIND = re.compile(rf"\s?{COUNTED}", re.IGNORECASE)
+_DOSE_BEHIND = re.compile(
+    r"\s?(?:mg|mcg|µg|ml|UI|IE|U|E|gotas|gocce|gtt|droppar|comp|cp|tabl?"
+    r"|units)\b(?![-/.]\w)"
+)
 _DROPS_BEFORE = re.compile(
     r"(?<!\w)(?:gotas|gocce|gtt|droppar|insulin\w*(?:\s[^\W\d_]+)?|\d\s?(?:mg|g|ml|UI|IE|E))\s$",
     re.IGNORECASE,
@@ -107,6 +109,7 @@ _ISOTOPE = re.compile(
     r"|Cs-?137|Co-?60|Sm-?153|Xe-?133"
 )
 _MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}|[$€£₹]\s?\d{1,3}(?:[.,]\d{3})+")
+_CURRENCIES = frozenset("$€£₹")
 _SUM = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
 
 
@@ -155,7 +158,7 @@ def _is_isotope(finding: Finding, text: str) -> bool:
 def _is_by_daytime(finding: Finding, text: str) -> bool:
     """The `5-5-10` of `gotas 5-5-10` and of `5-5-10 UI`: in the morning, at noon, at night."""
     return _BY_DAYTIME.fullmatch(finding.span.of(text)) is not None and (
-        _COUNTED_BEHIND.match(text, finding.span.end) is not None
+        _DOSE_BEHIND.match(text, finding.span.end) is not None
         or _DROPS_BEFORE.search(_before(finding, text)) is not None
     )
 
@@ -313,7 +316,7 @@ def _is_part_of_tablet(finding: Finding, text: str) -> bool:
 def _is_money(finding: Finding, text: str) -> bool:
     """`1,450.00` of a bill as a number."""
     written = finding.span.of(text)
-    is_sum = _SUM.fullmatch(written) is not None and finding.span.before(text, 1) in "$€£₹"
+    is_sum = _SUM.fullmatch(written) is not None and finding.span.before(text, 1) in _CURRENCIES
     return is_sum or _MONEY.fullmatch(written) is not None
 
 
