@@ -32,7 +32,6 @@ _DISGUISED_LETTERS, _DISGUISED_DIGITS = 5, 7
 # Letters and digits are the same in all its code pages for Latin letters.
 _EBCDIC = "cp037"
 _EBCDIC_SIGNS = 7  # in lower case two of its bytes are one
-_FULL_NAME = 2  # words
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
 
@@ -110,25 +109,26 @@ def needles(
                 found[identity] = Needle(
                     finding.subcategory, phrase, distinctive, either, finding.span.start
                 )
-    for one in review.sought:
-        phrase = fold(one.text)
-        if phrase.words not in found and _is_beyond_doubt(one, phrase, folded):
-            found[phrase.words] = Needle(one.subcategory, phrase, distinctive=True)
+    for subcategory, phrase in _unseen(review.sought, folded):
+        found.setdefault(phrase.words, Needle(subcategory, phrase, distinctive=True))
     return tuple(found.values())
 
 
-def _is_beyond_doubt(known: KnownIdentifier, phrase: Folded, folded: Folded) -> bool:
-    """Whether it means its patient wherever it stands, and the document does not have it.
+def _unseen(sought: Sequence[KnownIdentifier], folded: Folded) -> Iterator[tuple[str, Folded]]:
+    """What means its patient wherever it stands, and the document does not have.
 
     What it has was found, and is removed or was kept on purpose. Single names are looked for only
     where no list has them: a surrogate may be called Maria, too.
     """
-    key = "".join(phrase.words)
-    if known.subcategory == "DATE" or not is_long(key):
-        return False
-    if known.subcategory in PERSONS and len(phrase.words) < _FULL_NAME and is_listed(key):
-        return False
-    return not any(True for _ in folded.loose(Keys.of([key])))
+    telling = {}
+    for one in sought:
+        phrase = fold(one.text)
+        key = "".join(phrase.words)
+        is_listed_name = len(phrase.words) == 1 and one.subcategory in PERSONS and is_listed(key)
+        if one.subcategory != "DATE" and is_long(key) and not is_listed_name:
+            telling[key] = one.subcategory, phrase
+    seen = {key for key, _, _ in folded.loose(Keys.of(telling))} if telling else set()
+    yield from (one for key, one in telling.items() if key not in seen)
 
 
 def frames(review: Review, barriers: Sequence[int] = (), tick: Tick = silent) -> dict[str, str]:
