@@ -42,7 +42,7 @@ _DISPUTED_SHARE = 0.05
 _UNREADABLE_SHARE = 0.05
 _BESIDE_EM = 2.0
 # Not those of which tables in plain text are drawn.
-_RARE_SIGNS, _RARE_SHARE = frozenset('!"#$&?@[]^`{}~\\'), 0.12
+_RARE_SIGNS, _RARE_SHARE = frozenset('!"#$&?@[]^`{}~\\'), 0.1
 _FEW = 3
 _NOT_CHARACTERS = {0x00AD, 0xFFFE, 0xFFFF}
 
