@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, is_listed, last_names, lists
@@ -462,10 +463,12 @@ def _sex(before: str, after: str, *, of_patient: bool, spanish: bool) -> int:
     called = _CALLED.search(before)
     before = before[: called.start()][-_RELATION:] if called is not None else before
     before = _SENTENCE_END.split(before)[-1]
-    related = [sign for ahead, _, sign in _SEXES if ahead.search(before)]
-    related += [sign for _, behind, sign in _SEXES if behind.match(after)]
-    if related:
-        return related[0]
+    related = chain(
+        (sign for ahead, _, sign in _SEXES if ahead.search(before)),
+        (sign for _, behind, sign in _SEXES if behind.match(after)),
+    )
+    if sign := next(related, 0):
+        return sign
     if several is not None and _AMONG_NAMES.issuperset(_SMALL_WORD.findall(several["names"])):
         return 2 if several["f"] else -2
     if of_patient and (told := _told_behind(after, spanish=spanish)) is not None:

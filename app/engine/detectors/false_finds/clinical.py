@@ -189,12 +189,8 @@ def _is_side(finding: Finding, text: str, known: frozenset[str]) -> bool:
     return (
         _SIDES.fullmatch(text, span.start, span.end) is not None
         and key_of(span.of(text)) not in known
-        and not _TITLE.search(_ahead(finding, text))
+        and not _TITLE.search(span.before(text, _NEAR))
     )
-
-
-def _ahead(finding: Finding, text: str) -> str:
-    return finding.span.before(text, _NEAR)
 
 
 def _is_mechanical(finding: Finding, text: str, _known: frozenset[str]) -> bool:
@@ -395,7 +391,7 @@ def _is_spoken(finding: Finding, text: str, known: frozenset[str]) -> bool:
         and written.istitle()
         and written.lower() in exact_words("spoken_words")
         and key_of(written) not in known
-        and _SPEAKER.search(_ahead(finding, text)) is not None
+        and _SPEAKER.search(finding.span.before(text, _NEAR)) is not None
     )
 
 

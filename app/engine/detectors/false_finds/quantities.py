@@ -108,9 +108,9 @@ _ISOTOPE = re.compile(
     r"I-?(?:123|124|125|131)|Tc-?99m?|Ga-?6[78]|Lu-?177|Y-?90|Ra-?223|Sr-?89|Tl-?201|In-?111|Ir-?192"
     r"|Cs-?137|Co-?60|Sm-?153|Xe-?133"
 )
-_MONEY = re.compile(r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}|[$€£₹]\s?\d{1,3}(?:[.,]\d{3})+")
-_CURRENCIES = frozenset("$€£₹")
-_SUM = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
+_MONEY = re.compile(
+    r"(?:[$€£₹]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}|(?:(?<=[$€£₹])|[$€£₹]\s?)\d{1,3}(?:[.,]\d{3})+"
+)
 
 
 # Whole days, and numbers longer than all of these.
@@ -315,9 +315,7 @@ def _is_part_of_tablet(finding: Finding, text: str) -> bool:
 
 def _is_money(finding: Finding, text: str) -> bool:
     """`1,450.00` of a bill as a number."""
-    written = finding.span.of(text)
-    is_sum = _SUM.fullmatch(written) is not None and finding.span.before(text, 1) in _CURRENCIES
-    return is_sum or _MONEY.fullmatch(written) is not None
+    return _MONEY.fullmatch(text, finding.span.start, finding.span.end) is not None
 
 
 _Rules = tuple[Callable[[Finding, str], bool], ...]

@@ -130,10 +130,8 @@ def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]
     grid = _Grid(glyphs)
     read = list(glyphs)
     missed = [False] * len(seen)
-    doubted, collapsed = (
-        _fonts_of_signs(glyphs),
-        {g.style.font: g.style.font.collapsed for g in glyphs},
-    )
+    doubted = _fonts_of_signs(glyphs)
+    collapsed = {font: font.collapsed for font in {g.style.font for g in glyphs}}
     disputed = [
         (g.style.font.is_disputed and g.text.isalnum())
         or g.style.font in doubted
