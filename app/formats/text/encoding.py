@@ -30,6 +30,8 @@ _MARKS = (
 )
 _DECLARED = re.compile(rb"<\?xml\s[^>]*?\sencoding\s*=\s*(['\"])([A-Za-z][\w.-]*)\1")
 _ASCII = ("us-ascii", "ascii")
+_TWO_BYTES = re.compile(rb"[\xc2-\xdf][\x80-\xbf]")
+_NO_SIGN = "ŋ"
 # Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
 # and the separators of HL7 version 2.
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
@@ -77,6 +79,28 @@ def codecs_for(untrusted_data: bytes) -> tuple[str, ...]:
     ):
         return ENCODINGS
     return ("ascii",) if untrusted_data.isascii() else _WITHOUT_ZEROS
+
+
+def with_whole_words(text: str, untrusted_data: bytes) -> str:
+    """What `untrusted_data` says in an encoding of single bytes, its words not cut by signs.
+
+    One half of a letter of UTF-8 can be a sign there: `albúmina` would end in a name, `Mina`.
+    """
+    try:
+        untrusted_data.decode()
+    except UnicodeDecodeError:
+        return text
+    pieces, end = [], 0
+    for letter in _TWO_BYTES.finditer(untrusted_data):
+        if letter[0].decode().isalpha():
+            halves = (_NO_SIGN if _is_sign(half) else half for half in text[slice(*letter.span())])
+            pieces += [text[end : letter.start()], *halves]
+            end = letter.end()
+    return "".join((*pieces, text[end:]))
+
+
+def _is_sign(character: str) -> bool:
+    return not character.isalpha() or character in "ªº"
 
 
 def refuse_binary(text: str) -> None:

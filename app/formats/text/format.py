@@ -31,6 +31,7 @@ from app.formats.text.encoding import (
     find_encoding,
     looks_like_text,
     refuse_binary,
+    with_whole_words,
     writing_codec,
 )
 from app.formats.text.notations.attachments import words_in
@@ -159,6 +160,8 @@ class TextFormat(Pageless):
                 text = (data if codec.startswith("utf") else bare).decode(codec)
             except UnicodeDecodeError:
                 continue
+            if len(text) == len(bare):
+                text = with_whole_words(text, bare)
             if text not in seen:
                 seen.add(text)
                 for extract in _searched(text, codec, suffix, repeater.again):
