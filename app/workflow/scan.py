@@ -21,6 +21,7 @@ from app.engine.domain.review import Finding, LanguageChoice, Review
 from app.engine.mentions.known import known_findings
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
+from app.engine.text.letter_boxes import in_their_boxes, with_open_boxes
 from app.formats.base import Options
 from app.progress import (
     NullReporter,
@@ -113,7 +114,7 @@ class Scanner:
             languages=languages,
             sought=known.sought,
         )
-        in_languages = replace(document, passages=empty.passages)
+        in_languages = with_open_boxes(replace(document, passages=empty.passages))
         listed = known_findings(in_languages, known)
         reached = None
         if provisional_from is not None and isinstance(reporter, PartsReporter):
@@ -129,8 +130,12 @@ class Scanner:
         found = _settled(
             (*listed, *ruled.result(), *examined.findings), in_languages, telling.again
         )
-        candidates = outside_codes(examined.candidates, document)
-        return replace(empty, findings=found, candidates=candidates)
+        candidates = outside_codes(examined.candidates, in_languages)
+        return replace(
+            empty,
+            findings=in_their_boxes(found, document),
+            candidates=in_their_boxes(candidates, document),
+        )
 
     def chances(
         self,

@@ -36,6 +36,7 @@ from app.engine.surrogates.days.ages import (
 from app.engine.surrogates.draws import FIRST, Draws
 from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.kinds import is_kind
+from app.engine.surrogates.masked.boxes import LettersInBoxes
 from app.engine.surrogates.masked.day_parts import is_part_of_day
 from app.engine.surrogates.masked.doubtful import Doubtful
 from app.engine.surrogates.masked.namesakes import Namesakes
@@ -220,7 +221,7 @@ class SurrogateGenerator:
         terms = Terms(text, self._evidence, self._speech.at)
         masked = (
             *(terms.hold, Doubtful(review).hold, Namesakes(review).hold),
-            *(Shorthand(review).hold, self._days.is_measure),
+            *(Shorthand(review).hold, self._days.is_measure, LettersInBoxes(text).hold),
             partial(is_part_of_day, text=text),
         )
         # Persons first: log-ins and addresses are made of their names.

@@ -6,13 +6,19 @@ The tagger sees bare words between barriers and has nothing to tell names from o
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.day_parts import parts_of_days
-from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
+from app.engine.detectors.structured.field_names import (
+    OWN,
+    kind_of,
+    kind_of_heading,
+    known_fields,
+)
 from app.engine.detectors.structured.headings import is_heading
 from app.engine.detectors.structured.plain_tables import kinds_of_cells
 from app.engine.detectors.structured.rotas import is_total
@@ -41,15 +47,34 @@ def fields_of(document: Document, tick: Tick = silent) -> Iterator[Finding]:
 
     `tick` is called for each field.
     """
-    kinds = {name: kind_of(name) for name in document.fields.names}
+    labels = _columns_of_labels(document)
+    kinds = {name: kind_of(name) for name in document.fields.names if name not in labels}
     yield from (_finding(span, "DATE") for span in parts_of_days(document, tick))
     for field in telling(document.fields, tick):
-        kind = kinds[field.name]
+        kind = kinds.get(field.name)
         value = field.span.of(document.text)
         if not kind:
             yield from _referred(field, value)
         elif _is_filled(value, kind, field.name) and not is_code(field.name, value):
             yield _finding(*_refined(field.span, kind, value))
+
+
+_FIRST_VALUES = 20
+
+
+def _columns_of_labels(document: Document) -> frozenset[str]:
+    """Columns of a form, which only its first label names: `Surname` over `First name`, `Ward`."""
+    values: dict[str, set[str]] = defaultdict(set)
+    for field in document.fields:
+        if field.name.startswith(OWN) and len(values[field.name]) < _FIRST_VALUES:
+            values[field.name].add(field.span.of(document.text))
+    told = {
+        name: sum(kind_of_heading([value]) is not None for value in column)
+        for name, column in values.items()
+    }
+    return frozenset(
+        name for name, labels in told.items() if labels > 1 and 3 * labels >= len(values[name])
+    )
 
 
 def without_persons(document: Document) -> str:

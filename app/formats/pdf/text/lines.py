@@ -8,6 +8,7 @@ from enum import Enum
 from itertools import pairwise
 from statistics import median
 
+from app.formats.pdf.text.boxes import runs_of_boxes, words_in_boxes
 from app.formats.pdf.text.chunks import Chunk
 
 # All in units of the font size.
@@ -69,7 +70,7 @@ def in_lines(chunks: Iterable[Chunk]) -> list[Line]:
             lines[-1].chunks.append(chunk)
         else:
             lines.append(Line([chunk]))
-    lines = _with_late_parts(lines)
+    lines = _with_boxes(_with_late_parts(lines))
     for line in lines:
         line.chunks = list(_words(line.chunks))
     return lines
@@ -123,16 +124,7 @@ def _with_late_parts(lines: list[Line]) -> list[Line]:
     The distance allowed is that of a space, so that columns stay apart.
     """
     order = {id(line): position for position, line in enumerate(lines)}
-    by_place = sorted(
-        lines,
-        key=lambda line: (
-            round(line.first.style.dx, 1),
-            round(line.first.style.dy, 1),
-            -_height(line.first),
-        ),
-    )
-    for row in _rows(by_place):
-        row.sort(key=lambda line: _reach(line.first))
+    for row in _rows(lines):
         for left, right in pairwise(row):
             joined = _joined(left, right)
             if joined is not None:
@@ -159,17 +151,40 @@ def _joined(left: Line, right: Line) -> list[Chunk] | None:
     return [chunk for _, _, chunk in placed]
 
 
-def _rows(by_place: list[Line]) -> Iterator[list[Line]]:
+def _with_boxes(lines: list[Line]) -> list[Line]:
+    """Letters in boxes joined to words, each run in the line in which it begins."""
+    for row in _rows(lines):
+        home = {id(chunk): line for line in row for chunk in line.chunks}
+        for run in runs_of_boxes([chunk for line in row for chunk in line.chunks]):
+            first = home[id(run[0])]
+            boxed = {id(chunk) for chunk in run}
+            place = next(i for i, chunk in enumerate(first.chunks) if id(chunk) in boxed)
+            for line in row:
+                line.chunks = [chunk for chunk in line.chunks if id(chunk) not in boxed]
+            first.chunks[place:place] = words_in_boxes(run)
+    return [line for line in lines if line.chunks]
+
+
+def _rows(lines: list[Line]) -> Iterator[list[Line]]:
+    """Lines on one baseline, each row sorted by place."""
+    by_place = sorted(
+        lines,
+        key=lambda line: (
+            round(line.first.style.dx, 1),
+            round(line.first.style.dy, 1),
+            -_height(line.first),
+        ),
+    )
     row: list[Line] = []
     for line in by_place:
         if row and abs(row[-1].first.above(line.first.start)) > _LATE_BASELINE * min(
             row[-1].first.style.em, line.first.style.em
         ):
-            yield row
+            yield sorted(row, key=lambda line: _reach(line.first))
             row = []
         row.append(line)
     if row:
-        yield row
+        yield sorted(row, key=lambda line: _reach(line.first))
 
 
 def _height(chunk: Chunk) -> float:

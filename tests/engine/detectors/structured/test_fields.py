@@ -119,6 +119,13 @@ def test_every_filled_cell_below_a_name_is_one() -> None:
     ]
 
 
+def test_a_column_of_labels_has_not_the_name_of_its_first() -> None:
+    labels = ["First name", "Date of birth", "Ward", "Reason for admission: pneumonia"]
+    column = [("$.Surname", label) for label in labels]
+    assert marked(*column, ("$.Quill", "Zephyrina")) == []
+    assert len(marked(*[("$.Surname", name) for name in ("Ward", "Berg", "Quill", "Ek")])) == 4
+
+
 @pytest.mark.parametrize("nothing", ["unknown", "N/A", "NULL", "-", "Okänd", "Patient name"])
 def test_words_for_nothing_and_repeated_headings_are_no_names(nothing: str) -> None:
     assert marked(("$.Patient name", nothing)) == []

@@ -124,6 +124,42 @@ def test_words_are_whole_however_they_are_painted(
     assert read(pdf_files.raw(tmp_path / "a.pdf", page)).text == expected
 
 
+def in_boxes(written: str, step: float, size: float = 10) -> bytes:
+    """A letter in the middle of each box, in Courier; a blank leaves its box empty."""
+    placed = ((72 + number * step, sign) for number, sign in enumerate(written) if sign != " ")
+    shown = b"".join(b"1 0 0 1 %.1f 650 Tm (%s) Tj " % (x, sign.encode()) for x, sign in placed)
+    below = b"BT /F1 10 Tf 72 600 Td (Reason for admission: pneumonia, improved) Tj ET"
+    return b"BT /F1 %d Tf " % size + shown + b"ET " + below
+
+
+@pytest.mark.parametrize("step", [12, 15, 20, 30])
+@pytest.mark.parametrize("written", ["QUILLFEATHER", "ZOE", "14031957", "DE LA CRUZ"])
+def test_letters_in_boxes_are_words(written: str, step: float, tmp_path: Path) -> None:
+    document = read(pdf_files.raw(tmp_path / "a.pdf", in_boxes(written, step)))
+    assert document.text.startswith(f"{written}\n")
+
+
+def test_forms_that_were_painted_column_by_column_are_words_too(tmp_path: Path) -> None:
+    columns = b"".join(
+        b"BT /F1 10 Tf %d 700 Td (%s) Tj 0 -30 Td (%s) Tj ET " % (150 + 20 * i, *map(str.encode, c))
+        for i, c in enumerate(zip("QUILL", "BENNO", strict=True))
+    )
+    labels = b"BT /F1 10 Tf 72 700 Td (Surname) Tj 0 -30 Td (First name) Tj ET "
+    document = read(pdf_files.raw(tmp_path / "a.pdf", labels + columns))
+    assert {"QUILL", "BENNO"} <= set(document.text.split())
+
+
+@pytest.mark.parametrize("step", [60, 100])
+def test_single_letters_of_columns_far_apart_stay_cells(step: float, tmp_path: Path) -> None:
+    document = read(pdf_files.raw(tmp_path / "a.pdf", in_boxes("RSSRIS", step)))
+    assert document.text.startswith("R\tS\tS\tR\tI\tS\n")
+
+
+def test_few_figures_in_a_row_stay_cells(tmp_path: Path) -> None:
+    document = read(pdf_files.raw(tmp_path / "a.pdf", in_boxes("10101", 25)))
+    assert document.text.startswith("1\t0\t1\t0\t1\n")
+
+
 def test_comments_and_fields_are_read(tmp_path: Path) -> None:
     text = read(pdf_files.filled_form(tmp_path / "a.pdf")).text
     assert text.split("\n")[0] == "Surname of the patient"

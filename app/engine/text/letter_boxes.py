@@ -1,0 +1,83 @@
+"""Letters that stand each in a cell of its own, as a form has boxes for them: `Q | U | I | L | L`.
+
+A search passes over them, as nothing crosses the edge of a cell. So it is shown blanks between
+them, which it reads as spaced letters; all places stay what they are.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, finding_id
+
+_SIGN = r"(?<![^\W_])[^\W_][\u0300-\u036f]?(?![^\W_])"
+# Between two of them, and where a box between is empty.
+_EDGES = (r" {0,3}[|¦│](?: {0,3}[|¦│])? {0,3}", r"[ \t]{1,3}", r"\n", r" ?; ?", r" ?, ?", "_")
+_RUN = re.compile("|".join(rf"{_SIGN}(?:{edge}{_SIGN}){{3,}}" for edge in _EDGES))
+_FEWEST, _FEWEST_DIGITS = 4, 6
+
+
+def box_runs(text: str) -> Iterator[Span]:
+    """From the first to the last letter of each row of boxes."""
+    for run in _RUN.finditer(text):
+        written = "".join(filter(str.isalnum, run[0]))
+        if len(written) >= (_FEWEST_DIGITS if written.isdecimal() else _FEWEST):
+            yield Span(*run.span())
+
+
+def with_open_boxes(document: Document) -> Document:
+    """`document` as it is searched: blanks between letters in boxes, and no barriers."""
+    runs = [*box_runs(document.text)]
+    if not runs:
+        return document
+    pieces, end, barriers = [], 0, [*document.barriers]
+    for run in runs:
+        blank = (
+            c if c.isalnum() or "\u0300" <= c <= "\u036f" else " " for c in run.of(document.text)
+        )
+        pieces += [document.text[end : run.start], *blank]
+        end = run.end
+        del barriers[bisect_right(barriers, run.start) : bisect_left(barriers, run.end)]
+    text = "".join((*pieces, document.text[end:]))
+    return replace(document, text=text, barriers=tuple(barriers))
+
+
+def in_their_boxes(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """`findings` of a document with open boxes, one for each cell that they lie in.
+
+    Boxes hold one value: where some of a row are found, all are.
+    """
+    found = [*findings]
+    for run in box_runs(document.text):
+        inside = [finding for finding in found if finding.span.overlaps(run)]
+        if inside:
+            longest = max(inside, key=lambda finding: (len(finding.span), finding.score))
+            first = min(run.start, *(finding.span.start for finding in inside))
+            last = max(run.end, *(finding.span.end for finding in inside))
+            found = [finding for finding in found if finding not in inside]
+            found.append(_at(Span(first, last), longest))
+    parted = (part for finding in found for part in _in_cells(finding, document))
+    return tuple(sorted(parted, key=lambda finding: finding.span))
+
+
+def _in_cells(finding: Finding, document: Document) -> Iterator[Finding]:
+    first = bisect_right(document.barriers, finding.span.start)
+    last = bisect_left(document.barriers, finding.span.end)
+    if first == last:
+        yield finding
+        return
+    edges = (finding.span.start, *document.barriers[first:last], finding.span.end)
+    for start, end in pairwise(edges):
+        written = document.text[start:end]
+        blank = len(written) - len(written.lstrip())
+        if blank < len(written):
+            yield _at(Span(start + blank, start + len(written.rstrip())), finding)
+
+
+def _at(span: Span, finding: Finding) -> Finding:
+    return replace(finding, id=finding_id(span, finding.subcategory), span=span)
