@@ -66,7 +66,7 @@ class Style:
         """The style of text shown with these parameters of the text state."""
         a, b, c, d, _, _ = matrix
         forward = -1.0 if size * scale < 0 else 1.0
-        upward = -1.0 if size < 0 else 1.0
+        upward = -font.upward if size < 0 else font.upward
         dx, dy = unit(a * forward, b * forward)
         ux, uy = unit(c * upward, d * upward)
         em = abs(size) * hypot(c, d) * font.em

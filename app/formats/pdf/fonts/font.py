@@ -49,6 +49,8 @@ class Font:
         name: its PostScript name without the subset's prefix.
         flags: of its descriptor (ISO 32000-1, table 123).
         em: height of its em box for a font size of 1.
+        upward: -1 where its letters stand on their heads but for the text's own matrix, as those
+            of bitmap fonts do that dvips made.
         vertical: whether it writes from top to bottom.
         kept: codes, with pdfminer's numbers for them, that stay where text is removed.
         is_disputed: whether its map to Unicode tells other letters than names or program do.
@@ -66,7 +68,9 @@ class Font:
         self.flags = int(font.flags)
         self.vertical = font.is_vertical()
         self.is_disputed = contradicts_itself(font, dictionary)
-        self.em = _type3_em(font) if isinstance(font, PDFType3Font) else 1.0
+        drawn = font if isinstance(font, PDFType3Font) else None
+        self.em = _type3_em(drawn) if drawn else 1.0
+        self.upward = -1.0 if drawn and drawn.vscale < 0 else 1.0
 
     def split(self, shown: bytes) -> Iterator[tuple[bytes, int]]:
         """The character codes in a shown string: their bytes, and pdfminer's number for them."""

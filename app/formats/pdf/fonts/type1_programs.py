@@ -7,7 +7,7 @@ Renaming every word that is none of the language alike leaves its meaning as it 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from fontTools.misc.eexec import decrypt, encrypt
@@ -54,6 +54,7 @@ LANGUAGE = frozenset(
     ForceBoldThreshold hires lowres hires? Weight Width OpticalSize ascent descent UnderLine
     """.split()
 )
+_LINE_ENDS = frozenset((b"put", b"def", b"begin", b"end", b"array", b"for"))
 _BLANKS = frozenset(b" \t\r\n\f\0")
 _RADIX = re.compile(rb"([2-9]|[12]\d|3[0-6])#([0-9A-Za-z]+)")
 _CONTROL = re.compile(rb"[\x00-\x1f\x7f-\xff]")
@@ -64,11 +65,16 @@ def bare_type1(untrusted_program: bytes, rename: Rename) -> tuple[bytes, tuple[i
     """The program without words, and the lengths of its three parts. Raises `BrokenProgram`."""
     clear, secret = parts_of_type1(untrusted_program)
     words = _Words(rename)
-    head = _HEADER + b"\n".join(words.lines(clear, outlines=False)) + b"\ncurrentfile eexec\n"
+    head = _HEADER + _in_lines(words.tokens(clear, outlines=False)) + b"currentfile eexec\n"
     # The first letters of the encrypted part must not look like hexadecimal digits.
-    written = b"\n".join(words.lines(secret, outlines=True))
+    written = b"\n".join(words.tokens(secret, outlines=True))
     body, _ = encrypt(b"\xc3" * _LEADING + written + b"\n", _KEY)
     return head + body + _END, (len(head), len(body), len(_END))
+
+
+def _in_lines(tokens: Iterable[bytes]) -> bytes:
+    """Tokens as programs are usually set: viewers read `dup 22 /mu put` only where it is a line."""
+    return b"".join(token + (b"\n" if token in _LINE_ENDS else b" ") for token in tokens)
 
 
 def parts_of_type1(untrusted_program: bytes) -> tuple[bytes, bytes]:
@@ -117,7 +123,7 @@ class _Words:
     def __init__(self, rename: Rename) -> None:
         self._rename = rename
 
-    def lines(self, text: bytes, *, outlines: bool) -> Iterator[bytes]:
+    def tokens(self, text: bytes, *, outlines: bool) -> Iterator[bytes]:
         """The tokens of a part, those that hold words changed. Raises `BrokenProgram`.
 
         What operators read as it stands is copied from the part that has `outlines` only.

@@ -187,3 +187,29 @@ def test_codes_of_an_embedded_encoding_are_told_apart() -> None:
         codes = list(font.split(b"AC\x81\x41B"))
     assert codes == [(b"A", 1), (b"C", 3), (b"\x81\x41", 9), (b"B", 2)]
     assert [font.glyph(cid)[1] for _, cid in codes] == [0.1, 0.3, 0.9, 0.2]
+
+
+@pytest.mark.parametrize("turned", [1, -1])
+def test_letters_of_a_drawn_font_stand_upright_whichever_way_its_own_space_lies(
+    turned: int,
+) -> None:
+    """As bitmap fonts of dvips do, whose space and text are both turned upside down."""
+    pdf = pikepdf.new()
+    drawn = pdf.make_stream(b"500 0 0 0 500 700 d1 0 0 500 700 re f")
+    font = Dictionary(
+        Type=Name.Font,
+        Subtype=Name.Type3,
+        FontMatrix=Array([0.001, 0, 0, 0.001 * turned, 0, 0]),
+        FontBBox=Array([0, 0, 500, 700]),
+        CharProcs=Dictionary(a=drawn),
+        Encoding=Dictionary(Differences=Array([97, Name.a])),
+        FirstChar=97,
+        LastChar=97,
+        Widths=Array([500]),
+    )
+    page = pdf.add_blank_page(page_size=(300, 300))
+    page.Resources = Dictionary(Font=Dictionary(F1=pdf.make_indirect(font)))
+    page.Contents = pdf.make_stream(b"BT /F1 20 Tf 1 0 0 %d 50 100 Tm (a) Tj ET" % turned)
+    (glyph,) = interpret(page, Fonts()).glyphs
+    assert glyph.style.up == (0, 1)
+    assert glyph.bounds[1] < 101 < 110 < glyph.bounds[3]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import BytesIO
 
@@ -31,6 +32,15 @@ def test_letters_look_the_same_without_the_words(key: str, maker: Callable[[str]
     assert bare is not None
     assert WORD.encode() not in bare.data
     assert _drawn(bare.data) == _drawn(program)
+
+
+def test_codes_of_a_type1_program_stand_on_lines_of_their_own() -> None:
+    """As viewers that are made with Poppler read them; else letters such as `fi` and `µ` vanish."""
+    bare = bare_program(named_fonts.type1(WORD), "/FontFile", "", LetterNames().neutral)
+    lines = bare.data.partition(b"eexec")[0].splitlines()
+    assert b"/Encoding 256 array" in lines
+    assert any(re.fullmatch(rb"dup \d+ /\S+ put", line) for line in lines)
+    assert any(line.startswith(b"/FontMatrix [") for line in lines)
 
 
 def test_both_parts_of_a_type1_program_lose_their_words() -> None:
