@@ -28,6 +28,7 @@ _STRIP, _STEP, _STRAY = 12, 4, 2  # rows
 _BLURRED = 1  # pixels beside an edge that are neither dark nor light
 _WIDEST_GAP = 8  # widths of the bars beside it
 _NARROWEST, _WIDTHS = 10, (1.5, 4.0)  # pixels; how much wider other bars are
+_THIN = 0.25  # of the distance between two; the wide bars of a code take more
 _FEW, _MANY = 9, 20  # bars
 # Heights for each bar and the space beside it; stems of letters have less than 2, with risers 2.6.
 _TALL, _LOW = 4.0, 3.0
@@ -76,6 +77,13 @@ class _Chain:
         return bool(narrow <= _NARROWEST and least * narrow <= wide <= most * narrow + 2 * _BLURRED)
 
     @property
+    def is_grid(self) -> bool:
+        """Whether they are thin lines in even steps, as on the paper of charts."""
+        steps = np.diff((self.starts + self.ends) / 2)
+        thin = self.widths.max() <= _THIN * self.pitch
+        return bool(thin and np.abs(steps - np.median(steps)).max() <= 2 * _BLURRED)
+
+    @property
     def is_even(self) -> bool:
         """Whether the bars are alike, evenly spaced, and no boxes in the rows of a table."""
         if self.pitch > _POSTAL_WIDEST:
@@ -99,7 +107,7 @@ def _of_widths(dark: _Flags) -> Iterator[Box]:
     blocks: list[list[_Chain]] = []
     near: list[list[_Chain]] = []
     for chain in _chains(dark, _STRIP, _STEP, _STRAY, _FEW):
-        if not chain.varies:
+        if not chain.varies or chain.is_grid:
             continue
         near = [one for one in near if chain.row - one[-1].row <= _APART]
         own = next((one for one in near if _is_below(chain, one[-1])), None)

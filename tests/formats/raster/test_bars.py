@@ -156,7 +156,17 @@ def stems() -> Image.Image:
     return page
 
 
-@pytest.mark.parametrize("draw", [hatched, ruler, ruled_table, boxed_lines, stems])
+def chart_paper() -> Image.Image:
+    """As that of an electrocardiogram: thin lines in even steps, some a pixel wider than others."""
+    page = on_page(Image.new("RGB", (1, 1), "white"))
+    for number, at in enumerate(range(100, 700, 15)):
+        width = 1 + number % 3 // 2
+        ImageDraw.Draw(page).line((at, 100, at, 700), fill="black", width=width)
+        ImageDraw.Draw(page).line((100, at, 700, at), fill="black", width=width)
+    return page
+
+
+@pytest.mark.parametrize("draw", [hatched, ruler, ruled_table, boxed_lines, stems, chart_paper])
 def test_other_stripes_are_no_code(draw: Callable[[], Image.Image]) -> None:
     assert without_codes(draw())[1] == ()
     require_no_codes(draw(), "page 1")

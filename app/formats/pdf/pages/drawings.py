@@ -10,6 +10,7 @@ import pypdfium2
 from PIL import Image, ImageChops, ImageOps
 from pypdfium2 import raw
 
+from app.formats.pdf.pages.curves import is_curve
 from app.formats.pdf.pages.page_parts import parts_of
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 
@@ -35,7 +36,7 @@ class Drawn(NamedTuple):
 
 
 def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
-    """What the page draws, without boxes and rules: on white, and if some is light, on black.
+    """What the page draws, without boxes, rules and curves: on white, if some is light on black.
 
     Nothing where that is less than a word needs. The page is of no other use afterwards.
     """
@@ -44,7 +45,9 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
         cut = _segments_of_clip(part.shown)
         if part.kind != raw.FPDF_PAGEOBJ_TEXT and cut > _SHORT_WORD:
             drawn += cut
-        elif part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
+        elif part.kind == raw.FPDF_PAGEOBJ_PATH and not (
+            _is_box(part.shown) or is_curve(part.shown)
+        ):
             segments = raw.FPDFPath_CountSegments(part.shown)
             drawn += segments if _is_stroke(part.shown) else max(0, segments - _STRAIGHT)
             is_light |= _is_light(part.shown)
