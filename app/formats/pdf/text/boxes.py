@@ -36,12 +36,12 @@ def runs_of_boxes(row: Sequence[Chunk]) -> Iterator[list[Chunk]]:
 
 
 def words_in_boxes(run: Sequence[Chunk]) -> Iterator[Chunk]:
-    """The letters of a run joined to words, which end where a box is empty."""
+    """The letters of a run joined to words, which end where a box is empty or holds a space."""
     steps = _steps(run)
     farthest = _NEXT_BOX * median(steps)
     word = run[0]
     for step, chunk in zip(steps, run[1:], strict=True):
-        if step <= farthest:
+        if step <= farthest and not chunk.spaces:
             word.letters += chunk.letters
             word.end = chunk.end
         else:
@@ -53,12 +53,7 @@ def words_in_boxes(run: Sequence[Chunk]) -> Iterator[Chunk]:
 def _may_follow(before: Chunk, after: Chunk) -> bool:
     step = before.along(after.start)
     farthest = _WIDEST_STEP * _FARTHEST_BOX * before.style.em_along
-    return (
-        len(after.letters) == 1
-        and not after.spaces
-        and before.parallel(after)
-        and 0 < step <= farthest
-    )
+    return len(after.letters) == 1 and before.parallel(after) and 0 < step <= farthest
 
 
 def _is_even(run: Sequence[Chunk]) -> bool:
