@@ -13,6 +13,7 @@ from app.engine.detectors.base import CandidateDetector, Chancing, Detector, Tok
 from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.structured.codes import outside_codes
+from app.engine.detectors.structured.number_columns import outside_number_columns
 from app.engine.detectors.structured.plain_tables import labelled_by_column
 from app.engine.detectors.whole_names import with_whole_names
 from app.engine.domain.case import KnownPatients
@@ -184,7 +185,8 @@ def _tagger(pack: Pack, settings: Settings) -> LatticeTagger[Any]:
 
 def _settled(told: Iterable[Finding], document: Document, tick: Tick) -> tuple[Finding, ...]:
     """One sorted, disjoint set of findings with their mentions and one label for each person."""
-    merged = merge(outside_codes(telling(told, tick), document), document, tick)
+    coded = outside_codes(telling(told, tick), document)
+    merged = merge(outside_number_columns(coded, document), document, tick)
     whole = with_whole_names(plausible(merged, document, tick), document)
     merged = labelled_by_column(whole, document)
     mentions = propagate(merged, document, tick)

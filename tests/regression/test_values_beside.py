@@ -60,6 +60,24 @@ def exported(text: str, language: str, engine: Scanner) -> str:
         ("it", "Rischio a 70 anni 46 %. Mammografia da 50 a 69 anni", ("a 70", "da 50 a 69")),
         ("sv", "Återbesök om 6 v. 2 tabl morgon", ("om 6 v. 2 tabl",)),
         ("it", "MEDICO: Mi lascia un recapito? MEDICO: Mando l'ambulanza", ("Mi lascia", "Mando ")),
+        ("en", "SCAT6 yes/no 12/20, naming 2/20. HLA 5/10. BNO 6/7", ("12/20", "5/10", "6/7")),
+        ("es", "Parto con fórceps Simpson. Acceso por vía Hardinge.", ("Simpson", "Hardinge")),
+        ("es", "Minero con antigüedad 17 a. La hija de 1 llama, SRP desde 6 m", ("17 a.", "de 1 ")),
+        (
+            "it",
+            "MPR dai 6 mesi. Rene artificiale 5008, filtro FX80",
+            ("dai 6 mesi", "5008", "FX80"),
+        ),
+        ("en", "Foley cath changed on Friday by Jo Marsh", ("Foley cath",)),
+        ("en", "Ms Jo Marsh ph 0491 570 313.\n4. West, Sandy M 66 SOB", ("\n4. ",)),
+        ("es", "Llamar a Ana Vega, móvil 600 55 01 71. 1.ª vez que acude.", (" 1.ª vez",)),
+        ("en", "Jo Marsh, 5/118 Shaftesbury Rd. 2's childcare is closed.", (" 2's childcare",)),
+        (
+            "en",
+            "Drug\tDose\tRoute\tTimes\nBisoprolol\t2.5 mg\tPO\t08\nRamipril\t5 mg\tPO\t08 20"
+            "\nParacetamol\t1 g\tSC\t06 12 18 24",
+            ("PO\t08\n", "08 20\n", "SC\t06 12 18 24"),
+        ),
         ("es", "MÉDICO: Tome asiento. PACIENTE: Tengo dolor", ("Tome asiento", "Tengo dolor")),
     ],
 )
@@ -81,6 +99,8 @@ def test_it_stays(language: str, text: str, kept: tuple[str, ...], engine: Scann
         ("sv", "tid den 25:e hos Lena Höger", ("25:e", "Lena Höger")),
         ("en", "Seen 4-12-22 x-ray clear, 12 Jan 22 cc Dr. Ann Lowe", ("4-12-22", "12 Jan 22")),
         ("it", "Visto il 12 gennaio 22 e dimesso il 4.6 del 2019", ("12 gennaio 22", "4.6 del")),
+        ("es", "Caracteres distintos 王伟/王威 en el informe.", ("王伟", "王威")),
+        ("en", "MR 120 4471, MR Ovenden 120 1", ("120 4471", "Ovenden")),
         ("en", "1,204,117 is the record number of Mr. Petrus Ovenden.", ("1,204,117", "Ovenden")),
     ],
 )

@@ -172,6 +172,15 @@ _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
 # The `4` of `3) home till 1 Mar. 4) Review`: the number of the next item.
 _TRAILING_ITEM = re.compile(r"[.;]\s+(\d{1,2})$")
 _LIST = 600  # characters
+# The next item behind a telephone: `0491 570 313.` `4. West`, `600 550 171.` `1.ª vez`.
+_NEXT_ITEM = re.compile(r"(?<=\d)(?:\.?\s*\r?\n\s*|\.\s+)\d{1,2}$")
+_ITEM_BEHIND = re.compile(r"\.[ªº]|[.)]?\s+[^\W\d_]|[.)]\s")
+_FEWEST_DIGITS = 9
+# `5/118 Shaftesbury Rd. 2's childcare`: whom a list calls 2.
+_NEXT_OF_LIST = re.compile(r"\.\s+\d{1,2}$")
+_POSSESSED = re.compile(r"['’]s(?!\w)")
+# `Rosa Berggren, rosa vätska`
+_TRAILING_SMALL = re.compile(r"(?<=[^\W\d_]),\s+[a-zà-ÿ]+$")
 # `Billroth II -52`: what was done, and when.
 _LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
@@ -238,21 +247,38 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
             start = _behind((_ARTICLE_OF_DAY[language],), start, end, text)
     elif subcategory == "PROFESSION":
         start = _behind((_LEADING_HAND,), start, end, text)
-    elif subcategory in AREAS:
+    elif subcategory in ("PHONE", "FAX", "STREET"):
+        end = _before_next(subcategory, start, end, text)
+    elif subcategory in (*_INSTITUTIONS, *AREAS):
+        start, end = _of_place(subcategory, start, end, text, language)
+    if (start, end) == (span.start, span.end):
+        return span
+    return trim(Span(start, end), text) if start < end else None
+
+
+def _of_place(subcategory: str, start: int, end: int, text: str, language: str) -> tuple[int, int]:
+    if subcategory in AREAS:
         start = _behind((_KIND_OF_PLACE,), start, end, text)
     if subcategory in _INSTITUTIONS:
         end = _before(_FREQUENCY, start, end, text)
         end = _before(_TRAILING_RESULT, start, end, text)
         end = _before(_TRAILING_POSSESSIVE, start, end, text)
-    if subcategory in (*_INSTITUTIONS, *AREAS):
-        end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
+    end = _before(_NEXT_LINE, start, end, text, lambda at: _is_heading(text, at, language))
     if subcategory in _WITH_ARTICLES.get(language, ()):
         start = _behind((_ARTICLE[language],), start, end, text)
     if subcategory == "HOSPITAL" and language in _UNIT_OF_HOUSE:
         start = _behind((_UNIT_OF_HOUSE[language],), start, end, text)
-    if (start, end) == (span.start, span.end):
-        return span
-    return trim(Span(start, end), text) if start < end else None
+    return start, end
+
+
+def _before_next(subcategory: str, start: int, end: int, text: str) -> int:
+    """The end of a telephone or a street without the number of the next item of a list."""
+    if subcategory == "STREET":
+        is_next = _POSSESSED.match(text, end)
+        return _before(_NEXT_OF_LIST, start, end, text) if is_next else end
+    if not _ITEM_BEHIND.match(text, end):
+        return end
+    return _before(_NEXT_ITEM, start, end, text, lambda at: _is_whole_number(start, at, text))
 
 
 def number_without_edges(span: Span, subcategory: str, text: str) -> Span:
@@ -261,6 +287,11 @@ def number_without_edges(span: Span, subcategory: str, text: str) -> Span:
     if subcategory not in _LETTERS_BEHIND:
         end = _before(_LABEL_OF_NEXT, start, end, text, lambda at: _NEXT_NUMBER.match(text, at))
     return span if (start, end) == (span.start, span.end) else Span(start, end)
+
+
+def _is_whole_number(start: int, end: int, text: str) -> bool:
+    """Whether a telephone has enough digits without what may be the next item."""
+    return sum(map(str.isdigit, text[start:end])) >= _FEWEST_DIGITS
 
 
 def _is_heading(text: str, end: int, language: str) -> bool:
@@ -299,6 +330,8 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     end = _before(_TRAILING_CLOSING, start, end, text)
     end = _before(_NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = _before(_TRAILING_ROLE, start, end, text)
+    if _is_full_name(text[start:end].partition(",")[0]):
+        end = _before(_TRAILING_SMALL, start, end, text)
     end = _before(_TRAILING_BAND, start, end, text, lambda at: _GRADE_BEHIND.match(text, at))
     end = _before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = _before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
@@ -317,6 +350,12 @@ def _of_person(start: int, end: int, text: str, language: str) -> tuple[int, int
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]
     ) else end
+
+
+def _is_full_name(written: str) -> bool:
+    """Whether it is of several words that begin with capitals."""
+    words = written.split()
+    return len(words) > 1 and all(word[:1].isupper() for word in words)
 
 
 def _before_score(start: int, end: int, text: str) -> int:

@@ -63,12 +63,13 @@ _RATE_BEFORE = re.compile(
     r"(?<!\w)(?:HR|AF|SR|NSR|ST|SBP|DBP|MAP|sats?|rates?|pulse|systolics?|diastolics?|sinus)\s?(?:in\s(?:the\s)?)?$"
 )
 _LASTING_BEFORE = re.compile(
-    r"(?<!\w)(?:da|desde hace|hace|for|for the last|for the past)"
+    r"(?<!\w)(?:da|desde hace|hace|for|for the last|for the past|antig[üu]edad"
+    r"|anzianit[àa](?: di)?)"
     r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some))?\s$",
     re.IGNORECASE,
 )
 _UNIT_OF_TIME_BEHIND = re.compile(
-    r"\s(?:anni|mesi|años|meses|years|yrs|months)\b(?!\s(?:di età|de edad|of age|old))",
+    r"\s(?:anni|mesi|años|meses|years|yrs|months|a\.)(?!\w)(?!\s(?:di età|de edad|of age|old))",
     re.IGNORECASE,
 )
 _YEARS_BEHIND = re.compile(
@@ -82,15 +83,27 @@ _LASTING_IN_BRACKETS = re.compile(
     r"|evoluci[oó]n|vigencia|validez|antig[üu]edad)\s\(\s?$",
     re.IGNORECASE,
 )
-# From which age people are examined, and at which somebody will have fallen ill.
+# From which age people are examined or vaccinated, and at which somebody will have fallen ill.
 _SCREENED = re.compile(
     r"\b(?:mammogra\w*|mamogra\w*|screen\w*|cribado|SOE|SOB|SOF|koloskopi\w*|colonosc\w*|cellprov\w*|surveillance"
-    r"|vigilancia)\b[^\n]{0,40}?\b(?:a partir de los|från(?: och med)?|from(?: age)?"
+    r"|vigilancia|MPRV?|SRP|MMR|vacc\w*|vacun\w*|vaxx?\w*)\b[^\n]{0,40}?"
+    r"\b(?:a partir de(?: los)?|från(?: och med)?|from(?: age)?"
     r"|dai|a partire dai|da|entre los|mellan|between|till|to|hasta los"
     r"|fino ai)\s(?:\d{1,3}\s?(?:a|to|till|och|y|and|[-–])\s?(?:los\s)?)?$",
     re.IGNORECASE,
 )
 _RISK = re.compile(r"\b(?:risk\w*|rischio|riesgo|penetran\w*)\b[^\n]{0,24}$", re.IGNORECASE)
+_MONTHS_BEHIND = re.compile(r"\s?m(?:es[ei]s?|onths?|ån(?:ad\w*)?|ths?)?(?!\w)")
+_A_UNIT_BEHIND = re.compile(
+    r"\s?-?\s?(?:[amydå][a-zåñ]*|[ao]nni|weeks?|w|sem\w*|sett\w*|v)(?![\w])"
+)
+# In lists people are called by the numbers of their beds: `la hija de 1`.
+_KIN_BEFORE = re.compile(
+    r"(?<!\w)(?:hij[ao]s?|nuera|yerno|madre|padre|espos[ao]|marido|mujer|familia(?:res)?|daughter"
+    r"|son|wife|husband|mother|father|family|figli[ao]|moglie|marito|mamma|parenti|dotter|fru|man)"
+    r"\s(?:de|of|di|till)\s$",
+    re.IGNORECASE,
+)
 _PERCENT_BEHIND = re.compile(r"[^\n\d]{0,24}\d{1,3}(?:[.,]\d)?\s?%")
 _LINE = 80
 
@@ -178,9 +191,20 @@ def _is_of_nobody(finding: Finding, text: str) -> bool:
     if _LASTING_IN_BRACKETS.search(before):
         return True
     if _SCREENED.search(before):
-        return _YEARS_BEHIND.match(text, finding.span.end) is not None
+        behind = (_YEARS_BEHIND, _MONTHS_BEHIND)
+        return any(unit.match(text, finding.span.end) for unit in behind)
     return _RISK.search(before) is not None and (
         _PERCENT_BEHIND.match(text, finding.span.end) is not None
+    )
+
+
+def _is_bed(finding: Finding, text: str) -> bool:
+    """The 1 of `La hija de 1 pide informe` as an age."""
+    return (
+        finding.subcategory == "AGE"
+        and finding.span.of(text).isdecimal()
+        and _KIN_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+        and _A_UNIT_BEHIND.match(text, finding.span.end) is None
     )
 
 
@@ -209,5 +233,6 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_weeks,
     _is_of_pedigree,
     _is_lasting,
+    _is_bed,
     _is_no_age,
 )

@@ -209,7 +209,8 @@ def _is_score(finding: Finding, text: str) -> bool:
     if finding.subcategory in ("STREET", "PATIENT", "DOCTOR", "CITY", "ORGANIZATION"):
         return _SMALL_SCALE.fullmatch(written) is not None
     return (
-        is_id(finding.subcategory) or finding.subcategory in ("HOSPITAL", "DATE", "AGE")
+        is_id(finding.subcategory)
+        or finding.subcategory in ("HOSPITAL", "DATE", "AGE", "USERNAME", "PHONE")
     ) and _SCALE_WITH_VALUE.fullmatch(written) is not None
 
 

@@ -36,6 +36,22 @@ _GRADE_BEHIND = re.compile(
     r"\s?(?:[+−](?!\w)|\((?:\+|−|-|neg|pos)\)|n\.e\.|neg(?:\.|ativ[oa]?)?(?!\w)|pos(?:\.|itiv[oa]?)?(?!\w)"
     r"|(?:I{1,3}|IV|V)[ab]?(?![\w.]))"
 )
+# Instruments and ways of operating are called after whoever made them.
+_INSTRUMENT_BEFORE = re.compile(
+    r"(?<!\w)(?:f[oó]rceps|forcipe|tång)\s(?:de\s|di\s)?$", re.IGNORECASE
+)
+_WAY_BEFORE = re.compile(
+    r"(?<!\w)(?:v[ií]a|abordaje|accesso|approccio|snitt)\s(?:de\s|di\s|sec\.\s)?$", re.IGNORECASE
+)
+_WAYS = frozenset(
+    (
+        "hardinge", "moore", "smith-petersen", "watson-jones", "kocher", "langenbeck",
+        "kocher-langenbeck", "henry", "thompson", "judet", "pfannenstiel", "mcburney", "hueter",
+    )
+)  # fmt: skip
+_DEVICE_BEHIND = re.compile(
+    r"['’]?s?\s(?:cath(?:eter)?s?|drains?|tubes?|airway|splint|collar|balloon|forceps|retractor)(?!\w)"
+)
 _TITLE = title_before("inf|öl")
 _SPELT = frozenset(("odnom", "dlrow", "odnum"))
 _HOLY = frozenset(("bibbia", "corano", "vangelo", "maronna", "biblia", "bibeln", "koranen"))
@@ -79,6 +95,16 @@ def _is_graded(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_of_medicine(finding: Finding, text: str) -> bool:
+    """`Simpson` behind `fórceps`, `Hardinge` behind `vía`, `Foley` before `cath`."""
+    before, key = finding.span.before(text, _NEAR), "-".join(_keys(finding, text))
+    return (
+        _INSTRUMENT_BEFORE.search(before) is not None
+        or (key in _WAYS and _WAY_BEFORE.search(before) is not None)
+        or (is_eponym(key) and _DEVICE_BEHIND.match(text, finding.span.end) is not None)
+    )
+
+
 def _is_holy(finding: Finding, text: str) -> bool:
     """`Bibbia` as somebody."""
     return key_of(finding.span.of(text)) in _HOLY
@@ -92,6 +118,7 @@ def _is_spelt(finding: Finding, text: str) -> bool:
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_pet,
     _is_graded,
+    _is_of_medicine,
     _is_holy,
     _is_spelt,
 )

@@ -101,7 +101,9 @@ _CLOCK = re.compile(
 _CLOCK_WITH_H = re.compile(r"h(?:[01]?\d|2[0-3])\.[0-5]\d")
 _STAMP = re.compile(r"^\[(\d{1,2})\.(\d{2})\]", re.MULTILINE)
 _MEDICINE_WITH_DOSE = re.compile(r"([^\W\d_]{5,})\s\d{1,4}")
-_PRODUCT = re.compile(r"(?:iPhone|Windows|iOS|Android|Fifa|FIFA|Office)\s\d{1,4}")
+_PRODUCT = re.compile(
+    r"[45]008[HSB]?|FX(?:\s?CorDiax)?\s?\d{2,3}|(?:iPhone|Windows|iOS|Android|Fifa|FIFA|Office)\s\d{1,4}"
+)
 _FRACTION = re.compile(r"\d{1,3}/\d{1,3}")
 _PORTION = re.compile(r"[123]/[234]")
 _PORTION_BEHIND = re.compile(
@@ -122,7 +124,7 @@ _SCALE_BEFORE = re.compile(
 # Numbers that all of Europe rings for help.
 _PUBLIC = re.compile(r"116 ?(?:000|006|111|117|123)")
 # Whom everybody rings who needs help at once; extensions may have these numbers too.
-_EMERGENCY = frozenset(("112", "118", "911", "999", "061", "988", "1177"))
+_EMERGENCY = frozenset(("112", "118", "911", "999", "061", "988", "1177", "1522", "016", "024"))
 # What something costs; no currency stands behind the number of anybody.
 _AMOUNT = re.compile(r"\d{1,3}(?:[ .,]?\d{3})*(?:[.,]\d{1,2})?")
 _CURRENCY = re.compile(r"\s?(?:kr(?:onor)?|:-|SEK|€|eur(?:o|os)?)(?!\w)")

@@ -30,7 +30,8 @@ _PAIR_BEHIND = re.compile(rf"{_NEXT}(\d{{1,2}})/(\d{{1,2}})(?![\d/])")
 _SERIES_BEFORE = re.compile(
     r"(?<!\w)(?:cas[oi]s?|ex[oó]n|esone|retry|slot|query|waitlist|alarm[ae]?|errore?|canale?|lista"
     r"|presenti|presentes|asisten|närvarande|assenze|jeringas?|cajet[ií]n|foton?|bild(?:er)?|profilo"
-    r"|åtg(?:ärd)?|trapp(?:a|steg)|peldaños|comidas|pasti|orientad[oa]|pat)\.?:?\s$",
+    r"|åtg(?:ärd)?|trapp(?:a|steg)|peldaños|comidas|pasti|orientad[oa]|pat|yes/no|naming|recall|symptoms?"
+    r"|not open(?:ed)?|BNO|IOP|HLA|CIT|EAB|ballottamento|blodgas)\.?:?\s$",
     re.IGNORECASE,
 )
 # Visits have days too: only a share that is no day counts.

@@ -194,6 +194,12 @@ RULES: tuple[Rule, ...] = (
         0.99,
     ),
     rule(
+        "date-year-month-day",
+        "DATE",
+        rf"(?<![\w./-]){_YEAR}[\s./-]{{1,2}}{_MONTH_DAY}(?!\d|:|[.,]\d)",
+        0.99,
+    ),
+    rule(
         "date-month-day",
         "DATE",
         rf"\b{_MONTH_DAY}(?![\d.]|\s?(?:%|mg|ml|mcg|cm|mm|x\b|to\b|or\b)|/\d|[-–]\d)",

@@ -70,7 +70,7 @@ _LABELLED = (
     (
         "record",
         "MEDICALRECORD",
-        r"MRN?|MR\#|[IO]PD(?=\s?(?:no|\#))|UMRN|CR(?=\s(?:no|\#))|med(?:ical)?\.?\srec(?:ord)?s?|chart|hospital\s(?=n|\#)|NHS|UHID|pt\#"
+        r"MRN|(?-i:MR)(?=[\s:.]{0,3}\d)|MR\#|[IO]PD(?=\s?(?:no|\#))|UMRN|CR(?=\s(?:no|\#))|med(?:ical)?\.?\srec(?:ord)?s?|chart|hospital\s(?=n|\#)|NHS|UHID|pt\#"
         r"|(?:patient|pt|agency|client|resident)\sid|PID|reg\s(?=\#)|res\s(?=\#)"
         r"|med(?=\#)|UR(?=\s\d)|URN|UR(?=\s?no)"
         r"|NHC|n[.º°]*\shistoria|historia|hist\.|nosologico|cartella(?:\sclinica)?"

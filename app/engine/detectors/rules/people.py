@@ -128,10 +128,19 @@ _NO_NAME = frozenset(
 _WORDS_OF_NOTES = ("familiar_en", "usual_words_en", "everyday_es", "everyday_it", "everyday_sv")
 
 
+_ROLES = frozenset(
+    (
+        "patient", "patienten", "paciente", "paziente", "medico", "médico", "doctor", "doctora",
+        "midwife", "nurse", "enfermera", "enfermero", "infermiera", "infermiere", "sköterska", "läkare",
+        "monitoreo", "monitoraggio", "tolk", "interpreter", "intérprete", "interprete",
+    )
+)  # fmt: skip
+
+
 def _speaks(identifier: str) -> bool:
     """Whether the word before a colon is none that notes have there, such as `Plan`."""
     word = identifier.lower()
-    return not any(
+    return word not in _ROLES and not any(
         word in exact_words(name) or identifier in exact_words(name) for name in _WORDS_OF_NOTES
     )
 
@@ -155,6 +164,8 @@ def _is_listed_patient(identifier: str) -> bool:
         for listed in ("medicines", "named_things", *_WORDS_OF_NOTES)
     )
 
+
+_CHINESE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3"
 
 RULES: tuple[Rule, ...] = (
     rule(
@@ -322,5 +333,12 @@ RULES: tuple[Rule, ...] = (
         is_labelled_person,
         case=True,
         languages=ENGLISH,
+    ),
+    rule(
+        # In Latin letters around it, few words of Chinese are anything but a name.
+        "name-in-han",
+        "PATIENT",
+        rf"(?<![{_CHINESE}])[\u4e00-\u9fff]{{2,4}}(?![{_CHINESE}])",
+        0.6,
     ),
 )

@@ -110,10 +110,14 @@ _CARE_UPPER = (
 )
 
 
+# Clinics of antiretrovirals and injections into the eye have no more of a name.
+_NO_OWN_NAME = frozenset(("the", "not", "art", "ivi"))
+
+
 def _has_own_name(identifier: str) -> bool:
     """Whether a facility's name says more than what it is: not `Emergency Clinic`."""
     words = re.findall(r"[^\W\d_]+", identifier.lower())
-    generic = wordlist("generic_words")
+    generic = wordlist("generic_words") | _NO_OWN_NAME
     return any(len(word) > 2 and word not in generic for word in words[:-1]) or words[:1] == ["st"]
 
 

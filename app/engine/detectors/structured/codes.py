@@ -25,6 +25,7 @@ from app.engine.detectors.structured.field_names import (
     known_fields,
 )
 from app.engine.detectors.structured.headings import heading_spans, is_measured
+from app.engine.detectors.structured.page_numbers import page_number_spans
 from app.engine.detectors.structured.plain_tables import plain_table_spans
 from app.engine.detectors.structured.rotas import (
     is_department,
@@ -82,6 +83,7 @@ def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
         yield from total_spans(document)
     if Code.SHAPED in kinds:
         yield from shift_spans(document)
+        yield from page_number_spans(document)
         yield from plain_table_spans(document)
     held = {name: _held_by(name) for name in document.fields.names}
     if not any(held.values()):

@@ -20,6 +20,7 @@ _LONGEST_NUMBER = 4
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # Three numbers of which one has two figures: `1-0-1` is a day's tablets, `12-5-61` is a day.
 _DAY = re.compile(r"(?<!\d)(?:\d{2,4}[./-]\d{1,2}|\d[./-]\d\d)[./-]\d|\d[./-]\d[./-]\d\d")
+_HOURS = re.compile(r"(?:[01]?\d|2[0-4])(?:[ ,](?:[01]?\d|2[0-4])){1,5}")
 _OTHER = re.compile(r"[\w\s.,/+×%½¼¾()<>≤≥~±'’:;-]*")
 
 
@@ -55,6 +56,11 @@ def is_dose(value: str) -> bool:
     return all(numbers) and all(
         word in _words().words for one in _LETTERS.findall(value) for word in fold(one).words
     )
+
+
+def is_way_or_times(value: str) -> bool:
+    """The same of a cell with a word, or with several hours: `SC`, `06 12 18 24`."""
+    return is_dose(value) and bool(_LETTERS.search(value) or _HOURS.fullmatch(value.strip()))
 
 
 def _folded(heading: str) -> frozenset[str]:

@@ -13,7 +13,12 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.structured.doses import is_dose, is_dose_heading, is_way_heading
+from app.engine.detectors.structured.doses import (
+    is_dose,
+    is_dose_heading,
+    is_way_heading,
+    is_way_or_times,
+)
 from app.engine.detectors.structured.field_names import is_weak, kind_of_heading
 from app.engine.detectors.structured.headings import headings_in, is_measured, is_results
 from app.engine.detectors.structured.tables import Cell, Row, Table, tables_of
@@ -112,6 +117,10 @@ class _Part:
                 if is_way_heading(heading.span.of(text)):
                     lines = (line for cell in cells for line in cell.lines)
                     yield from (line for line in lines if is_dose(line.of(text)))
+            # Where gaps are narrow two cells have become one, and no column can be told.
+            narrow = (row for row in self.rows if self.header and row.width != self.header.width)
+            for cell in (cell for row in narrow for cell in row.cells[1:]):
+                yield from (line for line in cell.lines if is_way_or_times(line.of(text)))
 
     def results(self, text: str) -> Iterator[Span]:
         """Values in the rows of tests, below headings of results or, without one, right beside."""

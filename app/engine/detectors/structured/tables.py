@@ -76,8 +76,9 @@ def _row_told(columns: dict[int, list[Paragraph]]) -> Row:
 
 
 def _shown(text: str) -> Iterator[Table]:
-    """Lines with tabs that follow each other."""
-    for is_row, lines in groupby(_lines(text), lambda row: row.count >= _FEWEST_CELLS):
+    """Lines with tabs that follow each other, be there blank ones between them."""
+    filled = (row for row in _lines(text) if row.cells)
+    for is_row, lines in groupby(filled, lambda row: row.count >= _FEWEST_CELLS):
         table = tuple(lines)
         if is_row and len(table) >= _FEWEST_ROWS:
             yield table
