@@ -24,7 +24,9 @@ from app.engine.surrogates.days.short_dates import (
     SHORT_DAYS,
     is_bare_day,
     is_later_week,
+    is_ordinal_day,
     is_tuesday,
+    is_year_of,
     month_ahead,
     month_behind,
     year_behind,
@@ -38,6 +40,7 @@ from app.engine.text.days import days_named
 from app.engine.text.folding import Folded
 
 _NEAR = 12  # characters before a finding
+_FEW = 8  # dates that are looked at before one
 # `lot U7719AB exp 04/27`: a month and a year, whichever field stands first in days.
 _EXPIRY_BEFORE = re.compile(
     r"(?<!\w)(?:exp(?:\.|iry|ires)?|cad(?:\.|ucidad|uca)?|vto\.?|vence|venc\."
@@ -147,8 +150,9 @@ class ReviewDays:
     def maker(self, finding: Finding, draw: int) -> tuple[Callable[[str], str], str]:
         """What makes the surrogate of a date or of a number that tells one, and its kind."""
         span, dates = finding.span, self._dates_of(finding, draw)
-        language, literal = self._speech.of(finding), span.of(self._text)
+        literal = span.of(self._text)
         if finding.id in self._numbers:
+            language = self._speech.of(finding)
             ids = Ids(self._table(draw), lists(language))
             return partial(_of_birth, ids, dates, self._numbers[finding.id]), ""
         if (told := self._told_beside(finding, dates)) is not None:
@@ -157,35 +161,69 @@ class ReviewDays:
             literal
         ):
             return partial(_of_expiry, dates), "expiry"
+        return self._short(finding, dates) or (
+            dates.replacement,
+            "born" * (finding.id in self.born.partial),
+        )
+
+    def _short(self, finding: Finding, dates: Dates) -> tuple[Callable[[str], str], str] | None:
+        """As `maker`, of a day of the week or of a month that is not told beside it."""
+        span, literal = finding.span, finding.span.of(self._text)
         before, after = span.before(self._text, _NEAR), self._text[span.end : span.end + _NEAR]
-        if language in SHORT_DAYS and is_tuesday(literal, before, after):
+        if self._speech.of(finding) in SHORT_DAYS and is_tuesday(literal, before, after):
             return dates.short.tuesday, "weekday"
-        if is_bare_day(literal, before):
-            return dates.short.bare_day, "day"
-        return dates.replacement, "born" * (finding.id in self.born.partial)
+        bare = is_bare_day(literal, before)
+        if (bare or is_ordinal_day(literal)) and (last := self._last_day(finding)) is not None:
+            return partial(dates.day_in_month, last=last), f"in {last:%Y-%m}"
+        return (dates.short.bare_day, "day") if bare else None
+
+    def _last_day(self, finding: Finding) -> date | None:
+        """The last day that is told in full before a finding, and is no birth."""
+        one = self._before.get(finding.id)
+        for _ in range(_FEW):
+            if one is None:
+                return None
+            days = self._days(one)
+            if len(days) == 1 and not days & self.born.days.keys():
+                return next(iter(days))
+            one = self._before.get(one.id)
+        return None
 
     def _told_beside(
         self, finding: Finding, dates: Dates
     ) -> tuple[Callable[[str], str], str] | None:
         """As `maker`, of a day or week that the date behind or before it tells more of."""
-        span, language = finding.span, self._speech.of(finding)
-        literal = span.of(self._text)
         following, preceding = self._next.get(finding.id), self._before.get(finding.id)
-        if following is not None:
-            behind = following.span.of(self._text)
-            between = self._text[span.end : following.span.start]
-            day_first = not self.calendar(language).month_first
-            if month_behind(literal, between, behind, day_first=day_first):
-                return partial(dates.day_beside, following=behind), f"before {behind}"
-            if year := year_behind(literal, between, behind):
-                return partial(dates.with_year, year=year, until=behind), f"in {behind}"
-        if preceding is not None:
-            ahead = preceding.span.of(self._text)
-            between = self._text[preceding.span.end : span.start]
-            if is_later_week(literal, between, ahead):
-                return dates.short.week, "week"
-            if month_ahead(literal, between, ahead):
-                return partial(dates.day_behind, previous=ahead), f"after {ahead}"
+        told = self._told_behind(finding, following, dates) if following is not None else None
+        if told is None and preceding is not None:
+            return self._told_ahead(finding, preceding, dates)
+        return told
+
+    def _told_behind(
+        self, finding: Finding, following: Finding, dates: Dates
+    ) -> tuple[Callable[[str], str], str] | None:
+        literal, behind = finding.span.of(self._text), following.span.of(self._text)
+        between = self._text[finding.span.end : following.span.start]
+        day_first = not self.calendar(self._speech.of(finding)).month_first
+        if month_behind(literal, between, behind, day_first=day_first):
+            return partial(dates.day_beside, following=behind), f"before {behind}"
+        if is_year_of(behind, between, literal):
+            return partial(dates.before_year, year=behind), f"in {behind}"
+        if year := year_behind(literal, between, behind):
+            return partial(dates.with_year, year=year, until=behind), f"in {behind}"
+        return None
+
+    def _told_ahead(
+        self, finding: Finding, preceding: Finding, dates: Dates
+    ) -> tuple[Callable[[str], str], str] | None:
+        literal, ahead = finding.span.of(self._text), preceding.span.of(self._text)
+        between = self._text[preceding.span.end : finding.span.start]
+        if is_later_week(literal, between, ahead):
+            return dates.short.week, "week"
+        if is_year_of(literal, between, ahead):
+            return partial(dates.year_of, day=ahead), f"of {ahead}"
+        if month_ahead(literal, between, ahead):
+            return partial(dates.day_behind, previous=ahead), f"after {ahead}"
         return None
 
     def patient_at(self, span: Span) -> str:

@@ -48,6 +48,7 @@ _OF = r"[\s,./-]{0,3}(?:(?:of|de|del|di|den|day of)\s{1,2})?"
 _WORDED = (
     re.compile(rf"(?<![\w]){_DAY}{_OF}{_MONTH}{_OF}{_YEAR}"),
     re.compile(rf"(?<![^\W\d_]){_MONTH}[\s,./-]{{0,3}}(?:the\s)?{_DAY}(?![\d/]){_OF}{_YEAR}"),
+    re.compile(rf"(?<!\d)(?=\d{{4}}){_YEAR}[\s,./-]{{1,2}}{_MONTH}[\s./-]{{1,2}}{_DAY}(?!\d)"),
 )
 _FIGURES = re.compile(
     # `19/11 2024` is Swedish.

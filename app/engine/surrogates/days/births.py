@@ -6,7 +6,7 @@ A birth that moved as other days do would not agree with the age: seen in 2025, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
@@ -33,6 +33,7 @@ _SHORT_BEFORE = re.compile(
     r"(?<![\w.])(?:n\.|f\.?|b\.|\*|(?:F\.?\s?N|f\.\s?n|F\.?D\.?N)\.?:?)\s?[-–'’]?$"
 )
 _FAMILY_YEAR = re.compile(r"(?:1[89]|20)?\d\d")
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _NEAR = 6
 _FIELD = re.compile(r"birth|\bdob\b|PID-7|nacim|nascita|föd", re.IGNORECASE)
 _WIDTH = 60
@@ -119,7 +120,9 @@ def births(
     partial = frozenset(one for one in born if not named[one])
     visits = {day for one in dates if one.id not in born for day in named[one.id]}
     if not visits:
-        return Births({}, partial, in_years)
+        told_in = {int(year) for one in dates for year in _YEAR.findall(one.span.of(text))}
+        days = {day: _older_in(told_in, day, in_years) for one in born for day in named[one]}
+        return Births(days, partial, in_years)
     seen = max(visits)
     if not any(named[one] for one in born):
         adults = {number for number, _ in in_years if number >= _ADULT}
@@ -128,10 +131,11 @@ def births(
         }
         visits = {day for one in dates if one.id not in born for day in named[one.id]} or {seen}
     days = {
-        day: _older(day, visits, seen, ages, told)
-        for one in born
-        for day in named[one]
-        if day <= seen and years(day, seen) <= _OLDEST
+        day: _older(begun, visits, seen, ages, told)
+        for one in dates
+        if one.id in born
+        for day in named[one.id]
+        if (begun := _last(day, seen, one.span.of(text))) <= seen and years(begun, seen) <= _OLDEST
     }
     return Births(days, partial, in_years, any(years(day, seen) < _TODDLER for day in days))
 
@@ -152,6 +156,20 @@ def _older(
         if any(since(born, visit) == age.number for visit in known if visit >= born):
             return _LONGER[age.unit](more)
     return Older(years=ages.shifted(age_then) - age_then)
+
+
+def _older_in(told_in: Collection[int], born: date, in_years: Iterable[tuple[int, int]]) -> Older:
+    """Where no day of a visit is known: by the age that fits to a year, or else the first."""
+    told = [pair for pair in in_years if pair[0] >= _TODDLER]
+    fitting = [pair for pair in told if {born.year + pair[0], born.year + pair[0] + 1} & {*told_in}]
+    return Older(years=next((shown - age for age, shown in (*fitting, *told)), 0))
+
+
+def _last(day: date, seen: date, written: str) -> date:
+    """The day itself, or a century earlier where two figures for a year read as the future."""
+    if day <= seen or str(day.year) in written or (day.month, day.day) == (2, 29):
+        return day
+    return day.replace(year=day.year - 100)
 
 
 def years(born: date, on: date) -> int:

@@ -145,6 +145,7 @@ class Calendar:
     def _day(self, fields: dict[str, str | None], literal: str) -> date | None:
         for year, month, day in (
             ("iso_y", "iso_m", "iso_d"),
+            ("ymd_y", "ymd_m", "ymd_d"),
             ("md_y", "md_m", "md_d"),
             ("dm_y", "dm_m", "dm_d"),
         ):

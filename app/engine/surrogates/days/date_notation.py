@@ -51,6 +51,8 @@ SHAPES = re.compile(
             r"(?<!\d)(?P<roman_d>\d\d?)\s?[-/. ]\s?(?P<roman_m>I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})"
             rf"{_WORD_END}(?:\s?[-/. ]\s?(?P<roman_y>{_YEAR}|\d\d){_END})?",
             rf"(?<!\d)(?P<my_m>\d\d?)\s?[-/.]\s?(?P<my_y>{_YEAR}){_END}",
+            rf"(?<!\d)(?P<ymd_y>{_YEAR})[\s,./-]{{1,2}}(?P<ymd_m>{_MONTH})[\s./-]{{1,2}}"
+            rf"(?P<ymd_d>{DAY_OF_MONTH})(?!\d|:)",
             # `marzo del 24` is a month of a year.
             rf"\b(?P<md_m>{_MONTH})(?!\sdel?\s\d\d(?!\d|\sde))"
             rf"(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{DAY_OF_MONTH})"

@@ -48,6 +48,7 @@ from app.engine.text.folding import fold_word, key_of
 
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
+_LAST_BEFORE = 27  # a day with another behind it in every month
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _FROM_TO = re.compile(
     rf"(?P<first>{DAY_OF_MONTH})(?P<between>\s?[-–]\s?)"
@@ -173,6 +174,30 @@ class Dates:
             raise NoSurrogate
         suffix = in_case_of(ordinal(int(moved[0])), day["suffix"]) if day["suffix"] else ""
         return f"{number_like(int(moved[0]), day['day'])}{suffix}"
+
+    def day_in_month(self, literal: str, last: date) -> str:
+        """Another day of the month in which the day `last` was: of `died 30/12, seen the 29th`."""
+        digits = DAY_OF.search(literal)
+        if digits is None:
+            raise NoSurrogate
+        day, suffix = int(digits[0]), literal[digits.end() :]
+        try:
+            moved = self._shift.day(last.year, last.month, day).day
+        except (ValueError, OverflowError):
+            moved = self._shift.day_of_month(day)
+        if moved == day:
+            moved = day + 1 if day <= _LAST_BEFORE else day - 1
+        if suffix and ORDINAL_DAY.fullmatch(literal):
+            suffix = in_case_of(ordinal(moved), suffix)
+        return f"{literal[: digits.start()]}{number_like(moved, digits[0])}{suffix}"
+
+    def before_year(self, literal: str, year: str) -> str:
+        """Another day in words, of a year that stands behind it: of `juldagen (2024)`."""
+        return self.replacement(f"{literal} {year}").rpartition(" ")[0]
+
+    def year_of(self, literal: str, day: str) -> str:
+        """The year of another day in words that stands before it."""
+        return self.replacement(f"{day} {literal}").rpartition(" ")[2]
 
     def with_year(self, literal: str, year: str, until: str) -> str:
         """Another day for one without a year, of the year that `until` tells, or the one before.

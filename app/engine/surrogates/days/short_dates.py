@@ -57,6 +57,8 @@ SHORT_DAYS = {
 _DAYS_OF_MONTH = re.compile(
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})(?P<between>\s?[-–]\s?)(?P<last>\d{1,2})/(?P<year>\d{4}|\d\d)"
 )
+_BARE_YEAR = re.compile(r"(?:19|20)\d\d")
+_BESIDE = re.compile(r",?[ ]?\(?")
 _TUESDAY_THE = re.compile(r"(mar)([.,]?\s+)(\d{1,2})", re.IGNORECASE)
 _OTHER_DAYS = r"(?:lun|mi[eé]|mer|jue|gio|vie|ven|s[aá]b|dom)[a-zéìí]*"
 _DAY_BEFORE = re.compile(rf"(?<!\w){_OTHER_DAYS}\.?(?:,\s?|/|-|\s[ye]\s)$", re.IGNORECASE)
@@ -66,6 +68,12 @@ _DAY_BEHIND = re.compile(rf"\.?(?:,\s?|/|-|\s[ye]\s){_OTHER_DAYS}(?!\w)", re.IGN
 def is_bare_day(literal: str, before: str) -> bool:
     """Whether digits behind `before` are a day of a month that is not told: `il 19`."""
     return _DAY.fullmatch(literal) is not None and _ARTICLE.search(before) is not None
+
+
+def is_ordinal_day(literal: str) -> bool:
+    """Whether it is a day of a month that is not told: `29th`."""
+    day = ORDINAL_DAY.fullmatch(literal)
+    return day is not None and bool(day["suffix"])
 
 
 def is_tuesday(literal: str, before: str, after: str) -> bool:
@@ -92,6 +100,16 @@ def year_behind(literal: str, between: str, following: str) -> str:
     if pair is None or last is None or _TILL.fullmatch(between) is None:
         return ""
     return f"{pair['sign']}{last['year']}" if pair["sign"] == last["sign"] else ""
+
+
+def is_year_of(literal: str, between: str, previous: str) -> bool:
+    """Whether a year is that of the day in words before it: `2024` of `juldagen (2024)`."""
+    return (
+        _BARE_YEAR.fullmatch(literal) is not None
+        and _BESIDE.fullmatch(between) is not None
+        and _WORD.search(previous) is not None
+        and _BARE_YEAR.search(previous) is None
+    )
 
 
 def month_ahead(literal: str, between: str, previous: str) -> bool:

@@ -114,6 +114,7 @@ class WordedDates:
         self.writers: Mapping[str, Writer] = {
             "md_m": partial(self._named_day, prefix="md"),
             "dm_m": partial(self._named_day, prefix="dm"),
+            "ymd_m": self._year_first,
             "mony_m": self._named_month,
             "season_n": self._season,
             "feast_n": self._feast,
@@ -157,6 +158,15 @@ class WordedDates:
                 made["dm_o" if suffix else "dm_d"] += f"{of}{name}"
                 made["dm_m"] = later
         return made
+
+    def _year_first(self, match: re.Match[str]) -> Fields:
+        year, word, day = match["ymd_y"], match["ymd_m"], match["ymd_d"]
+        moved = self._shift.day(year_of(year), MONTHS[fold_word(word)], int(day))
+        return {
+            "ymd_y": year_like(moved, year),
+            "ymd_m": named(word, self._series_of(match, "ymd_m"), moved.month - 1),
+            "ymd_d": number_like(moved.day, day),
+        }
 
     def _series_of(self, match: re.Match[str], group: str) -> Series:
         """The names of months to choose from: `04-May-22`, `12MAY` and `May.` have short ones."""

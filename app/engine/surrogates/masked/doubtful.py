@@ -21,6 +21,12 @@ _DOUBTFUL = 0.5
 _FRACTION = re.compile(r"\d{1,2}/\d{1,3}|\d{1,2}(?:\s?[-–]\s?\d{1,2})?")
 _DOUBTFUL_FRACTION = 0.85
 """Most pairs of numbers, and numbers alone, that score less are scores, shares, hours and rooms."""
+# Two numbers with a blank between are no day that is written so, nor are four: `06 12 18 24`.
+_HOURS = re.compile(r"(?:[01]?\d|2[0-4])(?:(?: (?:[01]?\d|2[0-4])){3,5}| (?:[01]?\d|2[0-4]))")
+_ALL = 2.0
+_BARE = re.compile(r"\d{1,3}")
+_DOUBTFUL_CELL = 0.9
+"""A number alone in a cell that is taken for an age may be what was measured: `45` below *EF*."""
 _DOUBTFUL_SMALL = 0.9
 """Names in small letters, such as `mancino`, of whoever is left-handed, are as a rule none."""
 _CAPITALISED = frozenset((*PERSONS, "CITY", "STATE", "COUNTRY"))
@@ -62,8 +68,17 @@ class Doubtful:
         written = finding.span.of(self._review.document.text)
         if self._is_small(finding, written):
             return _DOUBTFUL_SMALL
+        if finding.subcategory == "DATE" and _HOURS.fullmatch(written):
+            return _ALL
+        if finding.subcategory == "AGE" and self._fills_cell(finding, written):
+            return _DOUBTFUL_CELL
         fraction = finding.subcategory == "DATE" and _FRACTION.fullmatch(written)
         return _DOUBTFUL_FRACTION if fraction else _DOUBTFUL
+
+    def _fills_cell(self, finding: Finding, written: str) -> bool:
+        text, span = self._review.document.text, finding.span
+        beside = span.before(text, 1), text[span.end : span.end + 1]
+        return _BARE.fullmatch(written) is not None and "\t" in beside
 
     def _is_small(self, finding: Finding, written: str) -> bool:
         """Whether a name is in small letters where people are written with capitals."""

@@ -32,7 +32,7 @@ _ALWAYS = (
 _OFTEN = (
     r"signs|contracture|deformity|formula|body|cells?(?!\s?[\d:#(])|stain"
     r"|phenotype|tumou?r|carcinoma|paralysis|ulcer|oesophagus|esophagus"
-    r"|diverticulum|thyroiditis|gangrene|dementia|ataxia|purpura|fever|virus|triad|law|catheter"
+    r"|diverticulum|thyroiditis|gangrene|dementia|ataxia|purpura|fever|virus|triad|law|cath(?:eter)?"
     r"|tube|drain|frame|splint|brace|collar|forceps|clamp|retractor|needle|valve|pouch"
     r"|stoma|incision|approach|procedure|operation|repair|technique|method|ligament|canal|nodes?"
     r"|nodules?|hernia|membrane|duct|breathing|respiration|rule|lateralises|lateralizes|klass|skala"
