@@ -32,6 +32,16 @@ _LEAST = 2  # pixels
 _MOST, _FEWEST = 0.5, 3  # share and number of the lines of a picture; beyond both all is written
 _STROKES = 3  # pixels, odd
 _LONG = 3  # letters of a word that specks do not make
+# A value with its unit, and perhaps the range of the healthy. The strokes of thin print are gone in
+# a thinned strip, and nobody is told by such a line.
+_AMOUNT = r"[<>≤≥]?\s?\d{1,4}(?:[.,]\d{1,3})?"
+_UNIT = (
+    r"(?:10\^?\d{1,2}|[munpkdµμ]?(?:g|mol|kat|[IU]?U|Eq|L|l)|m[lL]|mm(?:Hg)?|f[lL]|pg|%)"
+    r"(?:/(?:[dmµμu]?[lL]|mol|mmol|kg|min|h|g|d))?(?:/1[.,]73\s?m2)?"
+)
+_VALUE = re.compile(
+    rf"{_AMOUNT}\s?{_UNIT}(?:\s(?:[HL*↑↓]\s)?[(\[]?{_AMOUNT}(?:\s?[-–]\s?{_AMOUNT})?[)\]]?)?"
+)
 _USUAL = ("usual_words_en", "familiar_en", "everyday_es", "everyday_it", "everyday_sv")
 
 
@@ -50,7 +60,10 @@ def doubted_words(
         (_SURE, _SURE_BESIDE, (_narrow, _small)),
     ):
         weak = [n for n, line in enumerate(lines) if above <= line.confidence < below]
-        found |= _changing(picture, lines, weak, ways, tick, strewn=strewn)
+        values = [number for number in weak if _VALUE.fullmatch(lines[number].text.strip())]
+        others = [number for number in weak if number not in values]
+        found |= _changing(picture, lines, others, ways, tick, strewn=strewn)
+        found |= _changing(picture, lines, values, (_narrow, _small), tick, strewn=strewn)
         if not found:
             break
     if not strewn and len(found) >= max(_FEWEST, _MOST * len(lines)):
