@@ -51,6 +51,7 @@ _IN_BRACKETS = re.compile(r"([^()\n]+?)\s?\(([^()\n]+)\)?")
 _SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
 _SHORT_FORMS = frozenset(("messrs", "comdr"))
 _LONGEST_SHORT_FORM = 4
+_TWO_COLUMNS = re.compile(r"(\d{7,}) {1,3}(\d{1,3})")
 _DAY_OF_ROTA = re.compile(r"(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\s+")
 # `Florencia Bruzzone, "Flopi`
 _NICKNAMED = re.compile(
@@ -108,6 +109,17 @@ def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
     return frozenset(known)
 
 
+def _of_columns(finding: Finding, text: str) -> Iterator[Finding]:
+    """A number, and apart from it what the next column holds: the age of `2240188 48`."""
+    both = _TWO_COLUMNS.fullmatch(text, finding.span.start, finding.span.end)
+    if both is None:
+        yield finding
+        return
+    for part, kind in ((1, finding.subcategory), (2, "AGE")):
+        span = Span(*both.span(part))
+        yield replace(finding, id=finding_id(span, kind), span=span, subcategory=kind)
+
+
 def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     """A finding cut at the ends of sentences and between two people, each part trimmed."""
     if finding.detector in _UNTOUCHED:
@@ -116,7 +128,8 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     if is_id(finding.subcategory):
         number = number_without_edges(finding.span, finding.subcategory, text)
         identity = finding_id(number, finding.subcategory)
-        yield finding if number == finding.span else replace(finding, id=identity, span=number)
+        whole = finding if number == finding.span else replace(finding, id=identity, span=number)
+        yield from _of_columns(whole, text)
         return
     if (placed := _town_and_region(finding, text, language)) is not None:
         yield from placed

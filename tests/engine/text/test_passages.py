@@ -150,3 +150,11 @@ def test_a_text_of_which_nothing_is_sure_is_in_the_only_served_language_that_fit
 )
 def test_a_text_that_fits_several_or_says_too_little_is_in_none(text: str) -> None:
     assert passages(text) == ()
+
+
+def test_the_name_of_the_patient_makes_no_passage_foreign() -> None:
+    head = "VANDERSLOOT, Zebulon 13/11/1985 73293514\n\nDischarge summary: Zebulon Vandersloot\n"
+    head += "Re: Zebulon Vandersloot, born 13/11/1985\n\n"
+    body = "Zebulon Vandersloot was admitted with chest pain radiating to the left arm. "
+    body += "He went home after three days and will be seen in the clinic in six weeks.\n"
+    assert {passage.language for passage in passages(head + body)} == {"en"}

@@ -131,8 +131,8 @@ _WORDS_OF_NOTES = ("familiar_en", "usual_words_en", "everyday_es", "everyday_it"
 _ROLES = frozenset(
     (
         "patient", "patienten", "paciente", "paziente", "medico", "médico", "doctor", "doctora",
-        "midwife", "nurse", "enfermera", "enfermero", "infermiera", "infermiere", "sköterska", "läkare",
-        "monitoreo", "monitoraggio", "tolk", "interpreter", "intérprete", "interprete",
+        "midwife", "nurse", "enfermera", "enfermero", "infermiera", "infermiere", "sköterska",
+        "läkare", "monitoreo", "monitoraggio", "tolk", "interpreter", "intérprete", "interprete",
     )
 )  # fmt: skip
 
