@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
-from app.engine.detectors.edges import AREAS, number_without_edges, without_edges
+from app.engine.detectors.edges.edges import AREAS, number_without_edges, without_edges
 from app.engine.detectors.false_finds import (
     clinical,
     clocks,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from app.engine.detectors.edges import TITLE
+from app.engine.detectors.edges.persons import TITLE
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES, is_common
 from app.engine.text.folding import key_of

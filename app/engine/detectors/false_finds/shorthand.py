@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.edges import BED_BEFORE, TRIAGE
+from app.engine.detectors.edges.persons import BED_BEFORE, TRIAGE
 from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from app.engine.detectors.edges import TITLE
+from app.engine.detectors.edges.persons import TITLE
 from app.engine.detectors.false_finds import familiar
 from app.engine.detectors.false_finds.any_rule import any_holds
 from app.engine.detectors.structured.rotas import is_department
