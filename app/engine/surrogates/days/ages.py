@@ -49,7 +49,7 @@ class Unit(StrEnum):
 
 _FEW = re.compile(
     r"[^\W\d_]*(?:\d+|[^\W\d_]+)[\s-]{0,2}(?:"
-    r"(?P<months>months?|mos?\b|mths?\b|m/o|mes(?:es|e|i)?\b|mån(?:ad\w*)?\b|/12\b)"
+    r"(?P<months>months?|mos?\b|mths?\b|m/o|mes(?:es|e|i|ecitos|etti)?\b|mån(?:ad\w*)?\b|/12\b)"
     r"|(?P<weeks>weeks?|wks?\b|w/o|semanas?\b|settiman[ae]\b|veck\w+|/52\b)"
     r"|(?P<days>days?\b|d/o|días?\b|dias?\b|giorn[io]\b|gg\b|dag(?:ar)?s?\b|dgr\b|d\b(?!\.?\s?o)))",
     re.IGNORECASE,
@@ -57,7 +57,7 @@ _FEW = re.compile(
 # `13 años y 5 meses`: the months behind the years.
 _BEHIND_YEARS = re.compile(
     r"(?:(?:anni|años|years|età|edad)\s\d{1,3}(?:\s[ey]\s|\sand\s|,\s))$"
-    r"|\d\s?(?:years?|yrs?\.?|y|años?|a(?:nni|\.)?|år)(?:\s?,|\s(?:and|y|e|och|&))?\s?$",
+    r"|\d\s?(?:years?|yrs?\.?|y|años?|a(?:nni|a|\.)?|år)(?:\s?,|\s(?:and|y|e|och|&))?\s?$",
     re.IGNORECASE,
 )
 # `7 m 13 d`, `9 m de EC`: months of an infant; `5 a 3 m`: behind the years.
@@ -130,9 +130,11 @@ class Ages:
         if match.string[: match.start()].endswith("/"):
             return written  # the twelve of `7/12`: months of a year
         number = _number(written)
-        if number is None or (unit is not Unit.YEARS and _is_of_years(match)):
+        behind = match.string[match.end() :]
+        in_months = unit is not Unit.YEARS or _MONTH_LETTER_ALONE.match(behind)
+        if number is None or (in_months and _is_of_years(match)):
             return written
-        if _YEARS_BEHIND.match(match.string, match.end()):
+        if _YEARS_BEHIND.match(behind):
             unit = Unit.YEARS
         if not written.isdecimal():
             return in_case_of(_WRITTEN.get(self.shifted(number, unit), written), written)

@@ -1,4 +1,4 @@
-"""Numbers that tell when somebody was born: personnummer, codice fiscale, hetu, Catalan CIP.
+"""Numbers that tell when somebody was born: personnummer, codice fiscale, hetu, CURP and others.
 
 In an export such a number tells the day that stands for the birth elsewhere, or the age would not
 agree with it.
@@ -28,12 +28,25 @@ _CATALAN = re.compile(
 _FINNISH = re.compile(
     r"(?P<d>[0-3]\d)(?P<m>0[1-9]|1[0-2])(?P<y>\d\d)(?P<mark>[-+A-FU-Y])\d{3}[0-9A-Z]", re.IGNORECASE
 )
+# Of whoever has no personnummer: `600914-T441`, `20241231-TF18`.
+_RESERVED = re.compile(
+    r"(?P<y>(?:19|20)?\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d)-?[A-Z]{1,2}\d{1,3}", re.IGNORECASE
+)
+_MEXICAN = re.compile(
+    r"[A-Z]{4}(?P<y>\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d)"
+    r"(?:(?P<sex>[HMX])[A-Z]{5}[A-Z\d]\d|[A-Z\d]{3})",
+    re.IGNORECASE,
+)
+_SOUTH_AFRICAN = re.compile(
+    r"(?P<y>\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d) ?\d{4} ?[0-2] ?[89] ?\d"
+)
 MONTH_LETTERS = "ABCDEHLMPRST"
 """What stands for January to December in a codice fiscale."""
 _CENTURIES = {"+": 1800, "-": 1900} | dict.fromkeys("UVWXY", 1900) | dict.fromkeys("ABCDEF", 2000)
 WOMAN, COORDINATED = 40, 60
 """What is added to the day: for women in Italy, for whoever has no other number in Sweden."""
 _OLDEST, _NEW_CENTURY = 100, 2000
+_PATTERNS = (SWEDISH, ITALIAN, _FINNISH, _CATALAN, _RESERVED, _MEXICAN, _SOUTH_AFRICAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +60,7 @@ class BirthNumber:
     @classmethod
     def of(cls, literal: str, newest: date) -> BirthNumber | None:
         """The birth that `literal` tells, no later than `newest`; None where it tells none."""
-        for pattern in (SWEDISH, ITALIAN, _FINNISH, _CATALAN):
+        for pattern in _PATTERNS:
             match = pattern.fullmatch(literal)
             if match is not None:
                 with suppress(ValueError):
@@ -74,7 +87,7 @@ class BirthNumber:
             "d": f"{born.day + more:02d}",
         }
         made = list(drawn)
-        if self._match.re is _CATALAN:
+        if self._match.re in (_CATALAN, _MEXICAN) and self._match["sex"]:
             made[self._match.start("sex")] = self._match["sex"]
         if self._match.re is _FINNISH:
             # Nobody has a number from 900 on for long; which sign stands tells the century.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from support.marked_text import review_of
@@ -136,3 +136,56 @@ def test_who_died_at_an_age_was_born_so_many_years_before(key: bytes) -> None:
     (age,) = map(int, re.findall(r"\((\d+) år", text))
     assert born != 1938
     assert abs(died - born - age) <= (born in (1937, 1939))
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_two_figures_of_a_year_that_would_be_the_future_are_of_the_last_century(key: bytes) -> None:
+    marked = "DOB <DATE|4/9/37>, <AGE|86> y, seen on <DATE|16/04/2024>."
+    text = made(review_of(marked, "en"), key)
+    born, visit = re.findall(r"(\d+)/(\d+)/(\d+)", text)
+    (age,) = map(int, re.findall(r"(\d+) y,", text))
+    day, month, year = map(int, born)
+    assert years(date(1900 + year, month, day), eu(*visit)) == age
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+def test_a_personal_number_moves_with_the_age_where_no_visit_is_dated(key: bytes) -> None:
+    marked = "<SSN|731225-1234>, <AGE|50> år, fyller <AGE|51> på <DATE|juldagen>"
+    text = made(review_of(marked, "sv"), key)
+    (year,) = re.findall(r"^(\d\d)\d{4}-", text)
+    first, second = map(int, re.findall(r"\b(\d\d) (?:år|på)", text))
+    assert (first, second) in ((48, 49), (49, 50), (51, 52), (52, 53))
+    assert abs((73 + 50 - first) - int(year)) <= 1
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("language", "marked"),
+    [
+        ("en", "Died <DATE|30/12/2024>, last seen alive on the <DATE|29th>."),
+        ("es", "Murió el <DATE|30/12/2024>, vista con vida el <DATE|29>."),
+        ("sv", "Dog <DATE|2024-12-30>, sågs den <DATE|29>."),
+    ],
+)
+def test_a_day_of_a_month_that_is_not_told_is_of_the_month_before_it(
+    language: str, marked: str, key: bytes
+) -> None:
+    text = made(review_of(marked, language), key)
+    read = iso if language == "sv" else eu
+    (died,) = (read(*parts) for parts in re.findall(r"(\d+)[/-](\d+)[/-](\d+)", text))
+    last = int(re.findall(r"(\d+)(?:st|nd|rd|th)?\.$", text)[0])
+    assert (died - timedelta(days=1)).day == last or last in (28, 30)
+
+
+def test_a_year_before_its_month_and_day_is_of_the_same_date() -> None:
+    text = made(
+        review_of("<DATE|2024 Dec 03> syncope, <DATE|3 December 2024> seen.", "en"), KEYS[0]
+    )
+    first, second = re.findall(r"(\d{4}) (\w{3}) (\d\d)|(\d+) (\w+) (\d{4})", text)
+    assert (first[0], int(first[2]), first[1]) == (second[5], int(second[3]), second[4][:3])
+
+
+def test_months_behind_the_years_of_a_child_stay() -> None:
+    for language, marked in (("en", "Boy <AGE|3 y 2 m> old"), ("it", "di <AGE|3> aa <AGE|2> m")):
+        text = made(review_of(marked, language), KEYS[1])
+        assert re.search(r"[24] (?:y|aa) 2 m", text)
