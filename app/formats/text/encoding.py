@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 from dataclasses import dataclass
+from unicodedata import category
 
 from app.errors import Unsupported
 
@@ -30,8 +31,11 @@ _MARKS = (
 )
 _DECLARED = re.compile(rb"<\?xml\s[^>]*?\sencoding\s*=\s*(['\"])([A-Za-z][\w.-]*)\1")
 _ASCII = ("us-ascii", "ascii")
-_TWO_BYTES = re.compile(rb"[\xc2-\xdf][\x80-\xbf]")
-_NO_SIGN = "ŋ"
+_OF_SEVERAL_BYTES = re.compile(rb"[\xc2-\xf4][\x80-\xbf]+")
+_OTHER = (
+    " ",
+    "\u10f0",
+)  # for a sign a blank, for a letter one of Georgian, which stands in no name
 # Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
 # and the separators of HL7 version 2.
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
@@ -82,25 +86,27 @@ def codecs_for(untrusted_data: bytes) -> tuple[str, ...]:
 
 
 def with_whole_words(text: str, untrusted_data: bytes) -> str:
-    """What `untrusted_data` says in an encoding of single bytes, its words not cut by signs.
+    """What `untrusted_data` says in an encoding of single bytes, with the words that UTF-8 has.
 
-    One half of a letter of UTF-8 can be a sign there: `albúmina` would end in a name, `Mina`.
+    There a part of a letter can be a sign: `albúmina` would end in a name, `Mina`. And parts of a
+    sign can be letters: `→` would be somebody's initials.
     """
     try:
         untrusted_data.decode()
     except UnicodeDecodeError:
         return text
     pieces, end = [], 0
-    for letter in _TWO_BYTES.finditer(untrusted_data):
-        if letter[0].decode().isalpha():
-            halves = (_NO_SIGN if _is_sign(half) else half for half in text[slice(*letter.span())])
-            pieces += [text[end : letter.start()], *halves]
-            end = letter.end()
+    for character in _OF_SEVERAL_BYTES.finditer(untrusted_data):
+        is_letter = character[0].decode().isalpha()
+        parts = text[slice(*character.span())]
+        pieces.append(text[end : character.start()])
+        pieces += (part if _is_letter(part) is is_letter else _OTHER[is_letter] for part in parts)
+        end = character.end()
     return "".join((*pieces, text[end:]))
 
 
-def _is_sign(character: str) -> bool:
-    return not character.isalpha() or character in "ªº"
+def _is_letter(character: str) -> bool:
+    return category(character) in ("Lu", "Ll", "Lo") and character not in "ªº"
 
 
 def refuse_binary(text: str) -> None:
