@@ -37,9 +37,9 @@ as_user incognote --self-test
 
 echo "== the window under X11, with what the package asks for and nothing else"
 # The self-test draws where nobody sees it, with other libraries than a screen needs.
+mkdir -p -m 1777 /tmp/.X11-unix "$root/tmp/.X11-unix"
 Xvfb :97 -screen 0 1280x800x24 -nolisten tcp 2>/dev/null &
 screen=$!
-mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 as_user env DISPLAY=:97 incognote &
 window=$!
