@@ -11,6 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from unicodedata import combining
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
@@ -35,16 +36,19 @@ def with_open_boxes(document: Document) -> Document:
     runs = [*box_runs(document.text)]
     if not runs:
         return document
-    pieces, end, barriers = [], 0, [*document.barriers]
+    pieces, end = [], 0
     for run in runs:
-        blank = (
-            c if c.isalnum() or "\u0300" <= c <= "\u036f" else " " for c in run.of(document.text)
-        )
+        blank = (c if c.isalnum() or combining(c) else " " for c in run.of(document.text))
         pieces += [document.text[end : run.start], *blank]
         end = run.end
-        del barriers[bisect_right(barriers, run.start) : bisect_left(barriers, run.end)]
-    text = "".join((*pieces, document.text[end:]))
-    return replace(document, text=text, barriers=tuple(barriers))
+    starts = [run.start for run in runs]
+
+    def is_inside(barrier: int) -> bool:
+        index = bisect_left(starts, barrier) - 1
+        return index >= 0 and barrier < runs[index].end
+
+    barriers = tuple(one for one in document.barriers if not is_inside(one))
+    return replace(document, text="".join((*pieces, document.text[end:])), barriers=barriers)
 
 
 def in_their_boxes(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
@@ -52,17 +56,31 @@ def in_their_boxes(findings: Iterable[Finding], document: Document) -> tuple[Fin
 
     Boxes hold one value: where some of a row are found, all are.
     """
-    found = [*findings]
-    for run in box_runs(document.text):
-        inside = [finding for finding in found if finding.span.overlaps(run)]
-        if inside:
-            longest = max(inside, key=lambda finding: (len(finding.span), finding.score))
-            first = min(run.start, *(finding.span.start for finding in inside))
-            last = max(run.end, *(finding.span.end for finding in inside))
-            found = [finding for finding in found if finding not in inside]
-            found.append(_at(Span(first, last), longest))
+    runs = [*box_runs(document.text)]
+    ends = [run.end for run in runs]
+    inside: dict[int, list[Finding]] = {}
+    found = []
+    for finding in findings:
+        index = bisect_right(ends, finding.span.start)
+        if index < len(runs) and finding.span.overlaps(runs[index]):
+            inside.setdefault(index, []).append(finding)
+        else:
+            found.append(finding)
+    for index in sorted(inside):
+        whole = _over(runs[index], inside[index])
+        # A finding that lies in two rows takes in the second.
+        if found and found[-1].span.overlaps(whole.span) and index - 1 in inside:
+            whole = _over(whole.span, [found.pop(), whole])
+        found.append(whole)
     parted = (part for finding in found for part in _in_cells(finding, document))
     return tuple(sorted(parted, key=lambda finding: finding.span))
+
+
+def _over(run: Span, members: list[Finding]) -> Finding:
+    """The longest of some findings of a row, as far as the row and all of them reach."""
+    longest = max(members, key=lambda finding: (len(finding.span), finding.score))
+    first = min(run.start, *(finding.span.start for finding in members))
+    return _at(Span(first, max(run.end, *(finding.span.end for finding in members))), longest)
 
 
 def _in_cells(finding: Finding, document: Document) -> Iterator[Finding]:

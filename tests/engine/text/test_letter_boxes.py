@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,3 +72,19 @@ def test_findings_outside_of_boxes_stay_as_they_are() -> None:
     form = document("Berg | Q | U | I | L")
     finding = found(0, 4)
     assert in_their_boxes([finding], form) == (finding,)
+
+
+def test_a_finding_in_two_rows_takes_in_both() -> None:
+    form = document("A|B|C|D\tE\tF\tG\tH")
+    (whole,) = in_their_boxes([found(4, 11), found(12, 15)], form)
+    assert whole.span == Span(0, len(form.text))
+
+
+def test_many_rows_take_no_longer_for_each() -> None:
+    text = "R|S|S|R|I\n" * 40_000
+    barriers = tuple(range(2, len(text), 2))
+    began = process_time()
+    form = document(text, barriers)
+    assert len(with_open_boxes(form).barriers) < len(barriers)
+    assert len(in_their_boxes([found(n, n + 1) for n in range(0, len(text), 10)], form)) == 200_000
+    assert process_time() - began < 20

@@ -154,14 +154,15 @@ def _joined(left: Line, right: Line) -> list[Chunk] | None:
 def _with_boxes(lines: list[Line]) -> list[Line]:
     """Letters in boxes joined to words, each run in the line in which it begins."""
     for row in _rows(lines):
-        home = {id(chunk): line for line in row for chunk in line.chunks}
-        for run in runs_of_boxes([chunk for line in row for chunk in line.chunks]):
-            first = home[id(run[0])]
-            boxed = {id(chunk) for chunk in run}
-            place = next(i for i, chunk in enumerate(first.chunks) if id(chunk) in boxed)
-            for line in row:
-                line.chunks = [chunk for chunk in line.chunks if id(chunk) not in boxed]
-            first.chunks[place:place] = words_in_boxes(run)
+        runs = [*runs_of_boxes([chunk for line in row for chunk in line.chunks])]
+        boxed = {id(chunk) for run in runs for chunk in run}
+        words = {id(run[0]): [*words_in_boxes(run)] for run in runs}
+        for line in row if runs else ():
+            line.chunks = [
+                word
+                for chunk in line.chunks
+                for word in words.get(id(chunk), [] if id(chunk) in boxed else [chunk])
+            ]
     return [line for line in lines if line.chunks]
 
 
