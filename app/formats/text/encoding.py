@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass
 from unicodedata import category
 
+import numpy as np
+
 from app.errors import Unsupported
 
 # What a user may choose. Everything here is also looked through when an export is checked, so
@@ -32,10 +34,7 @@ _MARKS = (
 _DECLARED = re.compile(rb"<\?xml\s[^>]*?\sencoding\s*=\s*(['\"])([A-Za-z][\w.-]*)\1")
 _ASCII = ("us-ascii", "ascii")
 _OF_SEVERAL_BYTES = re.compile(rb"[\xc2-\xf4][\x80-\xbf]+")
-_OTHER = (
-    " ",
-    "\u10f0",
-)  # for a sign a blank, for a letter one of Georgian, which stands in no name
+_ANY_LETTER, _BLANK = 0x10F0, 0x20  # a letter of Georgian, which stands in no name looked for
 # Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
 # and the separators of HL7 version 2.
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
@@ -85,24 +84,35 @@ def codecs_for(untrusted_data: bytes) -> tuple[str, ...]:
     return ("ascii",) if untrusted_data.isascii() else _WITHOUT_ZEROS
 
 
-def with_whole_words(text: str, untrusted_data: bytes) -> str:
-    """What `untrusted_data` says in an encoding of single bytes, with the words that UTF-8 has.
+class Utf8Words:
+    """The words of a text in UTF-8, to read it in encodings of single bytes without others.
 
     There a part of a letter can be a sign: `albúmina` would end in a name, `Mina`. And parts of a
     sign can be letters: `→` would be somebody's initials.
     """
-    try:
-        untrusted_data.decode()
-    except UnicodeDecodeError:
-        return text
-    pieces, end = [], 0
-    for character in _OF_SEVERAL_BYTES.finditer(untrusted_data):
-        is_letter = character[0].decode().isalpha()
-        parts = text[slice(*character.span())]
-        pieces.append(text[end : character.start()])
-        pieces += (part if _is_letter(part) is is_letter else _OTHER[is_letter] for part in parts)
-        end = character.end()
-    return "".join((*pieces, text[end:]))
+
+    def __init__(self, untrusted_data: bytes) -> None:
+        self._bytes = np.frombuffer(untrusted_data, np.uint8)
+        self._of_letter = np.zeros(len(untrusted_data), np.bool_)
+        self._of_sign = np.zeros(len(untrusted_data), np.bool_)
+        try:
+            untrusted_data.decode()
+        except UnicodeDecodeError:
+            return
+        for character in _OF_SEVERAL_BYTES.finditer(untrusted_data):
+            is_letter = character[0].decode().isalpha()
+            (self._of_letter if is_letter else self._of_sign)[slice(*character.span())] = True
+
+    def kept_in(self, text: str) -> str:
+        """`text`, which is what the bytes say in an encoding of single bytes, with these words."""
+        codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).copy()
+        letter = np.zeros(256, np.bool_)
+        first = dict(zip(self._bytes.tolist(), text, strict=True))
+        letter[[byte for byte, sign in first.items() if _is_letter(sign)]] = True
+        is_letter = letter[self._bytes]
+        codes[self._of_letter & ~is_letter] = _ANY_LETTER
+        codes[self._of_sign & is_letter] = _BLANK
+        return codes.tobytes().decode("utf-32-le", "surrogatepass")
 
 
 def _is_letter(character: str) -> bool:

@@ -26,12 +26,12 @@ from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.text.encoding import (
     Encoding,
+    Utf8Words,
     codecs_for,
     declared_encoding,
     find_encoding,
     looks_like_text,
     refuse_binary,
-    with_whole_words,
     writing_codec,
 )
 from app.formats.text.notations.attachments import words_in
@@ -149,6 +149,7 @@ class TextFormat(Pageless):
         data = untrusted_target.read_bytes()
         # In an encoding of single bytes a box would be letters, such as an `a`: names of some.
         bare = data.replace(BLACK_BOX.encode(), b" " * len(BLACK_BOX))
+        words = Utf8Words(bare)
         suffix = untrusted_target.suffix.lower()
         codecs = codecs_for(data)
         seen: set[str] = set()
@@ -161,7 +162,7 @@ class TextFormat(Pageless):
             except UnicodeDecodeError:
                 continue
             if len(text) == len(bare):
-                text = with_whole_words(text, bare)
+                text = words.kept_in(text)
             if text not in seen:
                 seen.add(text)
                 for extract in _searched(text, codec, suffix, repeater.again):

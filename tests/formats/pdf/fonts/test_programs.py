@@ -37,6 +37,7 @@ def test_letters_look_the_same_without_the_words(key: str, maker: Callable[[str]
 def test_codes_of_a_type1_program_stand_on_lines_of_their_own() -> None:
     """As viewers that are made with Poppler read them; else letters such as `fi` and `µ` vanish."""
     bare = bare_program(named_fonts.type1(WORD), "/FontFile", "", LetterNames().neutral)
+    assert bare is not None
     lines = bare.data.partition(b"eexec")[0].splitlines()
     assert b"/Encoding 256 array" in lines
     assert any(re.fullmatch(rb"dup \d+ /\S+ put", line) for line in lines)

@@ -141,8 +141,8 @@ def test_letters_in_boxes_are_words(written: str, step: float, tmp_path: Path) -
 
 def test_forms_that_were_painted_column_by_column_are_words_too(tmp_path: Path) -> None:
     columns = b"".join(
-        b"BT /F1 10 Tf %d 700 Td (%s) Tj 0 -30 Td (%s) Tj ET " % (150 + 20 * i, *map(str.encode, c))
-        for i, c in enumerate(zip("QUILL", "BENNO", strict=True))
+        b"BT /F1 10 Tf %d 700 Td (%c) Tj 0 -30 Td (%c) Tj ET " % (150 + 20 * i, one, other)
+        for i, (one, other) in enumerate(zip(b"QUILL", b"BENNO", strict=True))
     )
     labels = b"BT /F1 10 Tf 72 700 Td (Surname) Tj 0 -30 Td (First name) Tj ET "
     document = read(pdf_files.raw(tmp_path / "a.pdf", labels + columns))
