@@ -2,7 +2,7 @@
 
 One cell alone may be an age or the end of a number, and is left to the tagger. In a column of
 ages, beds or telephones it is sure of some; where of all cells of a column it is sure of none,
-they are values.
+they are values. What may be the age of somebody over 89 stays all the same.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from app.engine.domain.review import Finding
 
 _SHORT = re.compile(r"[<>≤≥]?\d{1,3}(?:[.,]\d{1,2})?\s?%?")
 _FEWEST, _SHARE, _SURE = 4, 0.8, 0.5
+_OLD = range(90, 120)
 
 
 def outside_number_columns(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
@@ -34,7 +35,16 @@ def outside_number_columns(findings: Iterable[Finding], document: Document) -> t
         if not _is_surely_found(column, by_place)
         for span in column
     }
-    return tuple(one for one in found if one.detector != TAGGER or one.span not in values)
+    return tuple(
+        one
+        for one in found
+        if one.detector != TAGGER or one.span not in values or _may_be_old(one, document.text)
+    )
+
+
+def _may_be_old(finding: Finding, text: str) -> bool:
+    written = finding.span.of(text)
+    return finding.subcategory == "AGE" and written.isdecimal() and int(written) in _OLD
 
 
 def _columns(table: Table, text: str) -> Iterator[list[Span]]:

@@ -55,3 +55,12 @@ def test_names_and_what_lies_beside_stay() -> None:
     name = Finding(finding_id(span, "PATIENT"), span, "PATIENT", 0.2, "tagger")
     findings = [name, *found(document, 0.3, 0.2, 0.1, 0.4)]
     assert outside_number_columns(findings, document) == (name,)
+
+
+def test_what_may_be_the_age_of_somebody_very_old_stays() -> None:
+    rows = (("Name", "x"), ("Ek Olle", "45"), ("Ask Eva", "93"), ("Alm Ida", "51"), ("Ek Bo", "53"))
+    text = "\n".join("\t".join((*row, "stable")) for row in rows)
+    document = Document("d", "text", "0" * 64, text)
+    spans = [Span(text.index(value), text.index(value) + 2) for _, value in rows[1:]]
+    ages = [Finding(finding_id(span, "AGE"), span, "AGE", 0.2, "tagger") for span in spans]
+    assert outside_number_columns(ages, document) == (ages[1],)
