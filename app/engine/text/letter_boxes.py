@@ -18,14 +18,16 @@ from app.engine.domain.review import Finding, finding_id
 
 _SIGN = r"(?<![^\W_])[^\W_][\u0300-\u036f]?(?![^\W_])"
 # Between two of them, and where a box between is empty.
-_EDGES = (r" {0,3}[|¦│](?: {0,3}[|¦│])? {0,3}", r"[ \t]{1,3}", r"\n", r" ?; ?", r" ?, ?", "_")
+_EDGES = (r" {0,3}[|¦│](?: {0,3}[|¦│])? {0,3}", r"(?: ?\t{1,2} ?| )", r"\n", ";", ",", "_")
 _RUN = re.compile("|".join(rf"{_SIGN}(?:{edge}{_SIGN}){{3,}}" for edge in _EDGES))
 _FEWEST, _FEWEST_DIGITS = 4, 6
 
 
 def box_runs(text: str) -> Iterator[Span]:
-    """From the first to the last letter of each row of boxes."""
+    """From the first to the last letter of each row of boxes; with blanks alone there are none."""
     for run in _RUN.finditer(text):
+        if all(sign == " " or sign.isalnum() for sign in run[0]):
+            continue
         written = "".join(filter(str.isalnum, run[0]))
         if len(written) >= (_FEWEST_DIGITS if written.isdecimal() else _FEWEST):
             yield Span(*run.span())

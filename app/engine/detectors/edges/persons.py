@@ -109,8 +109,6 @@ _TRAILING_ANAESTHESIA = re.compile(r"\s+(?:GETA|GA|MAC|LMA|TIVA)$")
 _PARTS_OF_NAMES = frozenset(("jr", "sr", "ii", "iii", "iv", "junior", "senior"))
 # Letters of a degree that may be a whole name.
 _LONGEST_NAME = 2
-# `Rosa Berggren, rosa vätska`
-_TRAILING_SMALL = re.compile(r"(?<=[^\W\d_]),\s+[a-zà-ÿ]+$")
 
 
 def _is_field(text: str, start: int, end: int, language: str) -> bool:
@@ -138,8 +136,6 @@ def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]
     end = end_before(_TRAILING_CLOSING, start, end, text)
     end = end_before(NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = end_before(_TRAILING_ROLE, start, end, text)
-    if _is_full_name(text[start:end].partition(",")[0]):
-        end = end_before(_TRAILING_SMALL, start, end, text)
     end = end_before(_TRAILING_BAND, start, end, text, lambda at: _GRADE_BEHIND.match(text, at))
     end = end_before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = end_before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
@@ -158,12 +154,6 @@ def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]
     ) else end
-
-
-def _is_full_name(written: str) -> bool:
-    """Whether it is of several words that begin with capitals."""
-    words = written.split()
-    return len(words) > 1 and all(word[:1].isupper() for word in words)
 
 
 def _before_score(start: int, end: int, text: str) -> int:
