@@ -59,6 +59,8 @@ def in_their_boxes(findings: Iterable[Finding], document: Document) -> tuple[Fin
     Boxes hold one value: where some of a row are found, all are.
     """
     runs = [*box_runs(document.text)]
+    if not runs:
+        return tuple(findings)
     ends = [run.end for run in runs]
     inside: dict[int, list[Finding]] = {}
     found = []

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -49,6 +49,7 @@ _CAPITALS = 6
 _BETWEEN_TICKS = 100  # units
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_NOBODY: frozenset[str] = frozenset()
 _PIECE = re.compile(
     r"[^\n\f]{1,200}?(?<=[.!?;])\s|[^\n\f]{1,200}(?:\s|$)|[^\n\f]{1,200}"  # of a line
 )
@@ -134,15 +135,22 @@ def _supposed(units: list[_Unit], likelihoods: _Scores) -> Iterator[Passage]:
 def _names(text: str) -> frozenset[str]:
     """Words that a text has several times and never in small letters, which most others are in.
 
-    `Vandersloot` makes no letter Dutch.
+    As they are written. `Vandersloot` makes no letter Dutch.
     """
-    small: Counter[str] = Counter()
-    others: Counter[str] = Counter()
-    for word in _WORD.findall(text):
-        (small if word == word.lower() else others)[word.lower()] += 1
-    if small.total() < others.total():
-        return frozenset()
-    return frozenset(word for word, times in others.items() if times > 1 and word not in small)
+    written = _WORD.findall(text)
+    if not written:
+        return _NOBODY
+    small: set[str] = set()
+    others: defaultdict[str, int] = defaultdict(int)
+    for word, lower in zip(written, " ".join(written).lower().split(" "), strict=True):
+        if word == lower:
+            small.add(lower)
+        else:
+            others[lower] += 1
+    if 2 * sum(others.values()) > len(written):
+        return _NOBODY
+    names = {word for word, times in others.items() if times > 1} - small
+    return frozenset(word for word in set(written) if names and word.lower() in names)
 
 
 def _units(text: str, edges: frozenset[int], names: frozenset[str]) -> Iterator[_Unit]:
@@ -150,7 +158,7 @@ def _units(text: str, edges: frozenset[int], names: frozenset[str]) -> Iterator[
     words: list[str] = []
     small = others = 0
     for piece in _PIECE.finditer(text):
-        found = [word for word in _WORD.findall(piece.group()) if word.lower() not in names]
+        found = [word for word in _WORD.findall(piece.group()) if word not in names]
         at = piece.start()
         apart = at in edges or text.startswith("\n\n", at - 2)
         if apart and small + others >= _BEFORE_GAP:
