@@ -45,7 +45,9 @@ def look(window: MainWindow, times: int = LONG) -> None:
 
 @pytest.fixture
 def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
-    with shown(qtbot, MainWindow(ReadingBackend(), Settings(theme="light"))) as window:
+    with shown(
+        qtbot, MainWindow(ReadingBackend(recognises=True), Settings(theme="light"))
+    ) as window:
         window.start([scanned])
         wait_ready(qtbot, window)
         window.activateWindow()
@@ -272,7 +274,9 @@ def test_it_is_kept_and_comes_back_after_a_kill(
 ) -> None:
     def made() -> MainWindow:
         settings = Settings(theme="light", key_told=True)
-        return MainWindow(ReadingBackend(), settings, SessionStore(tmp_path / "sessions"))
+        return MainWindow(
+            ReadingBackend(recognises=True), settings, SessionStore(tmp_path / "sessions")
+        )
 
     with shown(qtbot, made()) as first:
         first.start()
