@@ -24,11 +24,15 @@ _FEWEST, _FEWEST_DIGITS = 4, 6
 
 
 def box_runs(text: str) -> Iterator[Span]:
-    """From the first to the last letter of each row of boxes; with blanks alone there are none."""
+    """From the first to the last letter of each row of boxes.
+
+    With blanks alone between them, only letters or only figures are one: not `a 4 e 8 mesi`.
+    """
     for run in _RUN.finditer(text):
-        if all(sign == " " or sign.isalnum() for sign in run[0]):
-            continue
         written = "".join(filter(str.isalnum, run[0]))
+        bare = run[0].replace(" ", "")
+        if bare.isalnum() and not (bare.isalpha() or bare.isdecimal()):
+            continue
         if len(written) >= (_FEWEST_DIGITS if written.isdecimal() else _FEWEST):
             yield Span(*run.span())
 

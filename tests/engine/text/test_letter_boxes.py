@@ -37,7 +37,7 @@ def found(start: int, end: int, kind: str = "PATIENT", score: float = 0.9) -> Fi
         ("Q\nU\nI\nL\n\nR", ["Q\nU\nI\nL"]),
         ("E\u0301|B|E|R", ["E\u0301|B|E|R"]),
         ("vitamins A, B, C", []),
-        ("H A N D O V E R   0 4 / 1 1", []),
+        ("H A N D O V E R   0 4 / 1 1", ["H A N D O V E R"]),
         ("controllo a 4 e 8 mesi", []),
         ("pages 1, 2, 3, 4, 5, 6", []),
         ("1|0|1|0", []),
