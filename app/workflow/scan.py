@@ -22,7 +22,7 @@ from app.engine.domain.review import Finding, LanguageChoice, Review
 from app.engine.mentions.known import known_findings
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
-from app.engine.text.letter_boxes import in_their_boxes, with_open_boxes
+from app.engine.text.letter_boxes import LetterBoxes
 from app.formats.base import Options
 from app.progress import (
     NullReporter,
@@ -115,7 +115,8 @@ class Scanner:
             languages=languages,
             sought=known.sought,
         )
-        in_languages = with_open_boxes(replace(document, passages=empty.passages))
+        boxes = LetterBoxes(replace(document, passages=empty.passages))
+        in_languages = boxes.opened()
         listed = known_findings(in_languages, known)
         reached = None
         if provisional_from is not None and isinstance(reporter, PartsReporter):
@@ -134,8 +135,8 @@ class Scanner:
         candidates = outside_codes(examined.candidates, in_languages)
         return replace(
             empty,
-            findings=in_their_boxes(found, document),
-            candidates=in_their_boxes(candidates, document),
+            findings=boxes.each(found),
+            candidates=boxes.each(candidates),
         )
 
     def chances(

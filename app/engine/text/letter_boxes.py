@@ -37,51 +37,56 @@ def box_runs(text: str) -> Iterator[Span]:
             yield Span(*run.span())
 
 
-def with_open_boxes(document: Document) -> Document:
-    """`document` as it is searched: blanks between letters in boxes, and no barriers."""
-    runs = [*box_runs(document.text)]
-    if not runs:
-        return document
-    pieces, end = [], 0
-    for run in runs:
-        blank = (c if c.isalnum() or combining(c) else " " for c in run.of(document.text))
-        pieces += [document.text[end : run.start], *blank]
-        end = run.end
-    starts = [run.start for run in runs]
+class LetterBoxes:
+    """The rows of boxes of a document."""
 
-    def is_inside(barrier: int) -> bool:
-        index = bisect_left(starts, barrier) - 1
-        return index >= 0 and barrier < runs[index].end
+    def __init__(self, document: Document) -> None:
+        """Look for them, once for all that is asked."""
+        self._document = document
+        self._runs = [*box_runs(document.text)]
 
-    barriers = tuple(one for one in document.barriers if not is_inside(one))
-    return replace(document, text="".join((*pieces, document.text[end:])), barriers=barriers)
+    def opened(self) -> Document:
+        """The document as it is searched: blanks between letters in boxes, and no barriers."""
+        if not self._runs:
+            return self._document
+        pieces, end, text = [], 0, self._document.text
+        for run in self._runs:
+            blank = (c if c.isalnum() or combining(c) else " " for c in run.of(text))
+            pieces += [text[end : run.start], *blank]
+            end = run.end
+        starts = [run.start for run in self._runs]
 
+        def is_inside(barrier: int) -> bool:
+            index = bisect_left(starts, barrier) - 1
+            return index >= 0 and barrier < self._runs[index].end
 
-def in_their_boxes(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
-    """`findings` of a document with open boxes, one for each cell that they lie in.
+        barriers = tuple(one for one in self._document.barriers if not is_inside(one))
+        return replace(self._document, text="".join((*pieces, text[end:])), barriers=barriers)
 
-    Boxes hold one value: where some of a row are found, all are.
-    """
-    runs = [*box_runs(document.text)]
-    if not runs:
-        return tuple(findings)
-    ends = [run.end for run in runs]
-    inside: dict[int, list[Finding]] = {}
-    found = []
-    for finding in findings:
-        index = bisect_right(ends, finding.span.start)
-        if index < len(runs) and finding.span.overlaps(runs[index]):
-            inside.setdefault(index, []).append(finding)
-        else:
-            found.append(finding)
-    for index in sorted(inside):
-        whole = _over(runs[index], inside[index])
-        # A finding that lies in two rows takes in the second.
-        if found and found[-1].span.overlaps(whole.span) and index - 1 in inside:
-            whole = _over(whole.span, [found.pop(), whole])
-        found.append(whole)
-    parted = (part for finding in found for part in _in_cells(finding, document))
-    return tuple(sorted(parted, key=lambda finding: finding.span))
+    def each(self, findings: Iterable[Finding]) -> tuple[Finding, ...]:
+        """`findings` of the opened document, one for each cell that they lie in.
+
+        Boxes hold one value: where some of a row are found, all are.
+        """
+        if not self._runs:
+            return tuple(findings)
+        ends = [run.end for run in self._runs]
+        inside: dict[int, list[Finding]] = {}
+        found = []
+        for finding in findings:
+            index = bisect_right(ends, finding.span.start)
+            if index < len(ends) and finding.span.overlaps(self._runs[index]):
+                inside.setdefault(index, []).append(finding)
+            else:
+                found.append(finding)
+        for index in sorted(inside):
+            whole = _over(self._runs[index], inside[index])
+            # A finding that lies in two rows takes in the second.
+            if found and found[-1].span.overlaps(whole.span) and index - 1 in inside:
+                whole = _over(whole.span, [found.pop(), whole])
+            found.append(whole)
+        parted = (part for finding in found for part in _in_cells(finding, self._document))
+        return tuple(sorted(parted, key=lambda finding: finding.span))
 
 
 def _over(run: Span, members: list[Finding]) -> Finding:

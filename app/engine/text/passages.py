@@ -141,16 +141,16 @@ def _names(text: str) -> frozenset[str]:
     if not written:
         return _NOBODY
     small: set[str] = set()
-    others: defaultdict[str, int] = defaultdict(int)
+    others: defaultdict[str, list[str]] = defaultdict(list)
     for word, lower in zip(written, " ".join(written).lower().split(" "), strict=True):
         if word == lower:
             small.add(lower)
         else:
-            others[lower] += 1
-    if 2 * sum(others.values()) > len(written):
+            others[lower].append(word)
+    if 2 * sum(map(len, others.values())) > len(written):
         return _NOBODY
-    names = {word for word, times in others.items() if times > 1} - small
-    return frozenset(word for word in set(written) if names and word.lower() in names)
+    repeated = (words for lower, words in others.items() if len(words) > 1 and lower not in small)
+    return frozenset(word for words in repeated for word in words)
 
 
 def _units(text: str, edges: frozenset[int], names: frozenset[str]) -> Iterator[_Unit]:

@@ -15,3 +15,6 @@ COUNTED = (
 
 Without letters that stand behind a year as often: `22 e`, `22 x-ray`, `22 cc`.
 """
+
+HOUR = r"(?:[01]?\d|2[0-4])"
+"""An hour of a day at which something is given, as a part of a regular expression."""

@@ -105,10 +105,12 @@ class Utf8Words:
 
     def kept_in(self, text: str) -> str:
         """`text`, which is what the bytes say in an encoding of single bytes, with these words."""
+        if not (self._of_letter.any() or self._of_sign.any()):
+            return text
         codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).copy()
         letter = np.zeros(256, np.bool_)
-        first = dict(zip(self._bytes.tolist(), text, strict=True))
-        letter[[byte for byte, sign in first.items() if _is_letter(sign)]] = True
+        for byte, place in zip(*np.unique(self._bytes, return_index=True), strict=True):
+            letter[byte] = _is_letter(text[place])
         is_letter = letter[self._bytes]
         codes[self._of_letter & ~is_letter] = _ANY_LETTER
         codes[self._of_sign & is_letter] = _BLANK

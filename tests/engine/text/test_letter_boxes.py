@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, finding_id
-from app.engine.text.letter_boxes import box_runs, in_their_boxes, with_open_boxes
+from app.engine.text.letter_boxes import LetterBoxes, box_runs
 
 
 def document(text: str, barriers: tuple[int, ...] = ()) -> Document:
@@ -50,14 +50,14 @@ def test_rows_of_single_letters_are_boxes(text: str, rows: list[str]) -> None:
 
 def test_what_is_searched_has_every_letter_at_its_place_and_nothing_between() -> None:
     form = document("Surname: | Q | U | I | L | L |", (9, 13, 17, 21, 25, 29))
-    opened = with_open_boxes(form)
+    opened = LetterBoxes(form).opened()
     assert opened.text == "Surname: | Q   U   I   L   L |"
     assert opened.barriers == (9, 29)
 
 
 @given(st.text(alphabet="AQ7É |\t\n,;x\u0301", max_size=40))
 def test_nothing_moves(text: str) -> None:
-    opened = with_open_boxes(document(text))
+    opened = LetterBoxes(document(text)).opened()
     assert len(opened.text) == len(text)
     pairs = zip(text, opened.text, strict=True)
     assert all(old == new or (new == " " and not old.isalnum()) for old, new in pairs)
@@ -65,7 +65,7 @@ def test_nothing_moves(text: str) -> None:
 
 def test_a_row_of_boxes_is_found_whole_and_each_box_by_itself() -> None:
     form = in_cells("QUILL")
-    parts = in_their_boxes([found(0, 5), found(6, 9, score=0.2)], form)
+    parts = LetterBoxes(form).each([found(0, 5), found(6, 9, score=0.2)])
     assert [part.span.of(form.text) for part in parts] == list("QUILL")
     assert {part.subcategory for part in parts} == {"PATIENT"}
     assert len({part.id for part in parts}) == len(parts)
@@ -74,12 +74,12 @@ def test_a_row_of_boxes_is_found_whole_and_each_box_by_itself() -> None:
 def test_findings_outside_of_boxes_stay_as_they_are() -> None:
     form = document("Berg | Q | U | I | L")
     finding = found(0, 4)
-    assert in_their_boxes([finding], form) == (finding,)
+    assert LetterBoxes(form).each([finding]) == (finding,)
 
 
 def test_a_finding_in_two_rows_takes_in_both() -> None:
     form = document("A|B|C|D\tE\tF\tG\tH")
-    (whole,) = in_their_boxes([found(4, 11), found(12, 15)], form)
+    (whole,) = LetterBoxes(form).each([found(4, 11), found(12, 15)])
     assert whole.span == Span(0, len(form.text))
 
 
@@ -88,6 +88,8 @@ def test_many_rows_take_no_longer_for_each() -> None:
     barriers = tuple(range(2, len(text), 2))
     began = process_time()
     form = document(text, barriers)
-    assert len(with_open_boxes(form).barriers) < len(barriers)
-    assert len(in_their_boxes([found(n, n + 1) for n in range(0, len(text), 10)], form)) == 200_000
+    assert len(LetterBoxes(form).opened().barriers) < len(barriers)
+    assert (
+        len(LetterBoxes(form).each([found(n, n + 1) for n in range(0, len(text), 10)])) == 200_000
+    )
     assert process_time() - began < 20

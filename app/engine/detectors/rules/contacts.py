@@ -34,6 +34,7 @@ _EXTENSION_LABEL = (
     r"|int(?:erno)?|busca|bip|s[oö]kare"
     r"|vocera|ascom|voalte|spectra[- ]?link)[\s.:\#]{0,3}(?:(?:no|number|at|to|is)[.:]?\s+)?"
 )
+_HOURS = 24  # of a day
 
 
 def _is_phone_of_europe(identifier: str) -> bool:
@@ -65,8 +66,6 @@ def _is_address(identifier: str) -> bool:
         return False
     return True
 
-
-_HOURS = 24
 
 RULES: tuple[Rule, ...] = (
     rule("phone-nanp", "PHONE", rf"(?<![\d-]){_NANP}", 0.97),

@@ -12,6 +12,7 @@ from functools import cache
 
 from app.engine.detectors.structured.field_names import known_fields
 from app.engine.text.folding import fold
+from app.engine.text.units import HOUR
 
 _LONGEST = 60
 _NUMBER = re.compile(r"\d+")
@@ -20,7 +21,7 @@ _LONGEST_NUMBER = 4
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # Three numbers of which one has two figures: `1-0-1` is a day's tablets, `12-5-61` is a day.
 _DAY = re.compile(r"(?<!\d)(?:\d{2,4}[./-]\d{1,2}|\d[./-]\d\d)[./-]\d|\d[./-]\d[./-]\d\d")
-_HOURS = re.compile(r"(?:[01]?\d|2[0-4])(?:[ ,](?:[01]?\d|2[0-4])){1,5}")
+_HOURS = re.compile(rf"{HOUR}(?:[ ,]{HOUR}){{1,5}}")
 _OTHER = re.compile(r"[\w\s.,/+×%½¼¾()<>≤≥~±'’:;-]*")
 
 

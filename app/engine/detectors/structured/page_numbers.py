@@ -15,11 +15,9 @@ def page_number_spans(document: Document) -> Iterator[Span]:
     for page in document.pages:
         shown = document.text[page.start : page.end]
         written = shown.strip()
+        first, last = written.partition("\n")[0], written.rpartition("\n")[2]
         start = page.start + len(shown) - len(shown.lstrip())
-        for line, at in (
-            (written.split("\n", 1)[0], start),
-            (written.rsplit("\n", 1)[-1], start + len(written) - len(written.rsplit("\n", 1)[-1])),
-        ):
+        for line, at in ((first, start), (last, start + len(written) - len(last))):
             number = _ALONE.fullmatch(line)
             if number and int(number[1]) == page.number:
                 yield Span(at + number.start(1), at + number.end(1))

@@ -15,6 +15,7 @@ from app.engine.surrogates.kinds import may_be_kind
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 from app.engine.text.languages import USUAL
+from app.engine.text.units import HOUR
 from app.engine.text.vocabulary import wordlist
 
 _DOUBTFUL = 0.5
@@ -22,7 +23,7 @@ _FRACTION = re.compile(r"\d{1,2}/\d{1,3}|\d{1,2}(?:\s?[-–]\s?\d{1,2})?")
 _DOUBTFUL_FRACTION = 0.85
 """Most pairs of numbers, and numbers alone, that score less are scores, shares, hours and rooms."""
 # Two numbers with a blank between are no day that is written so, nor are four: `06 12 18 24`.
-_HOURS = re.compile(r"(?:[01]?\d|2[0-4])(?:(?: (?:[01]?\d|2[0-4])){3,5}| (?:[01]?\d|2[0-4]))")
+_HOURS = re.compile(rf"{HOUR}(?:(?: {HOUR}){{3,5}}| {HOUR})")
 _ALL = 2.0
 _BARE = re.compile(r"\d{1,3}")
 _DOUBTFUL_CELL = 0.9

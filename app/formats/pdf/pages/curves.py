@@ -6,7 +6,6 @@ letter but a few of joined handwriting is drawn so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from ctypes import c_float, c_int
 from itertools import groupby, pairwise
 
@@ -21,7 +20,7 @@ def is_curve(path: raw.FPDF_PAGEOBJECT) -> bool:
     """Whether a path is the curve of a chart."""
     if not _FEWEST_SEGMENTS <= raw.FPDFPath_CountSegments(path) <= _LONGEST or _is_filled(path):
         return False
-    points = [*_points(path)]
+    points = _points(path)
     if not points:
         return False
     along, across = zip(*points, strict=True)
@@ -41,7 +40,7 @@ def _is_graph(along: tuple[float, ...], across: tuple[float, ...]) -> bool:
     )
 
 
-def _points(path: raw.FPDF_PAGEOBJECT) -> Iterator[tuple[float, float]]:
+def _points(path: raw.FPDF_PAGEOBJECT) -> list[tuple[float, float]]:
     """The ends of its segments; none where it consists of several strokes."""
     x, y = c_float(), c_float()
     found = []
@@ -49,9 +48,9 @@ def _points(path: raw.FPDF_PAGEOBJECT) -> Iterator[tuple[float, float]]:
         segment = raw.FPDFPath_GetPathSegment(path, index)
         is_start = raw.FPDFPathSegment_GetType(segment) == raw.FPDF_SEGMENT_MOVETO
         if is_start is not (index == 0) or not raw.FPDFPathSegment_GetPoint(segment, x, y):
-            return
+            return []
         found.append((x.value, y.value))
-    yield from found
+    return found
 
 
 def _is_filled(path: raw.FPDF_PAGEOBJECT) -> bool:
