@@ -321,7 +321,8 @@ class Engine:
             wanted = self._settings.mode
         days = self._settings.date_shift if date_shift is None else date_shift
         if self._locks("date_shift") and days != self._settings.date_shift:
-            raise InputError(f"The policy of this computer sets date_shift: {days}.")
+            held = self._settings.date_shift
+            raise InputError(f"The policy of this computer sets date_shift: {held}.")
         if days not in DATE_SHIFTS:
             raise ValueError(f"date_shift is one of {DATE_SHIFTS}")
         return named(Mode.MASK.value if wanted is None else wanted), days

@@ -253,6 +253,8 @@ def _size(item: Input) -> int:
 def _inputs(given: list[str]) -> Iterator[list[Input]]:
     """Files to work on; directories are walked, `-` is standard input."""
     items: list[Input] = []
+    if given.count("-") > 1:
+        raise InputError("Standard input (-) is named twice.", hint="Name it once.")
     with PrivateFolder() as private, ExitStack() as stack:
         for name in given:
             if name == "-":

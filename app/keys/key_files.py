@@ -291,9 +291,11 @@ def _told(path: Path) -> Iterator[None]:
             " without a desktop takes the key from a file, with --key-file.",
         ) from None
     except ValueError:
+        places = path.with_suffix(".json")
+        damaged = places.name if places.exists() else path.name
         raise WriteFailed(
             "The surrogate key is damaged.",
-            hint=f"Delete {path.name} in the program's data folder; new surrogates will differ.",
+            hint=f"Delete {damaged} in the program's data folder; new surrogates will differ.",
         ) from None
 
 
@@ -437,8 +439,12 @@ def _write_copy(path: Path, key: bytes) -> None:
 def _replace(path: Path, content: bytes) -> None:
     """Put other content in place at once, or leave what is there. Raises `OSError`."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    _write_new(draft, content)
-    draft.replace(path)
+    try:
+        _write_new(draft, content)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def _overwrite(path: Path) -> None:

@@ -11,7 +11,6 @@ from itertools import pairwise, permutations
 from typing import NamedTuple
 
 from app.engine.text.calendar_terms import MONTHS
-from app.engine.text.folding import fold
 
 
 class NamedDay(NamedTuple):
@@ -38,7 +37,7 @@ _WITH_YEAR = range(4, 9)  # digits
 
 def named_days(name: str) -> frozenset[NamedDay]:
     """All days that a name may tell."""
-    tokens = [one for one in _TOKEN.findall(fold(name).text.lower()) if one not in _FILLING]
+    tokens = [one for one in _TOKEN.findall(name.lower()) if one not in _FILLING]
     return frozenset((*_side_by_side(tokens), *_of_runs(tokens)))
 
 
@@ -47,22 +46,22 @@ def _side_by_side(tokens: list[str]) -> Iterator[NamedDay]:
     for at, (first, second) in enumerate(pairwise(tokens)):
         beside = tokens[at + 2 : at + 3] + (tokens[at - 1 : at] if at else [])
         years: list[int | None] = [
-            int(one) % _CENTURY for one in beside if one.isdigit() and len(one) in (2, 4)
+            int(one) % _CENTURY for one in beside if one.isdecimal() and len(one) in (2, 4)
         ]
         for day, month in ((first, second), (second, first)):
-            if day.isdigit() and (number := _month(month, day)):
+            if day.isdecimal() and (number := _month(month, day)):
                 for year in years or [None]:
                     yield from _day(int(day), number, year)
     # A year may stand between: `14-61-03`.
     for three in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if all(one.isdigit() for one in three):
+        if all(one.isdecimal() for one in three):
             for in_order in permutations(map(int, three)):
                 yield from _day(in_order[0], in_order[1], in_order[2] % _CENTURY)
 
 
 def _month(word: str, day: str) -> int:
     """Which month a word or number beside a day is; 0 for none."""
-    if word.isdigit():
+    if word.isdecimal():
         return int(word) if len(word) <= len("12") and len(day) <= len("31") else 0
     if word in MONTHS:
         return MONTHS[word]
@@ -75,7 +74,7 @@ def _month(word: str, day: str) -> int:
 
 def _of_runs(tokens: list[str]) -> Iterator[NamedDay]:
     """Days in digits without anything between, or with something that is no separator."""
-    digits = [one for one in tokens if one.isdigit()]
+    digits = [one for one in tokens if one.isdecimal()]
     for run in {*digits, "".join(digits)}:
         if len(run) == len("1403") and len(digits) == 1:
             yield from _in(run, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from app.progress import Reporter, Stage
 from app.sessions.storage import PROJECT
 
 _REPORT = (".html", ".json", ".pdf")
+_SUMMARY = re.compile(r"summary(?:-\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,13 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> FolderContents:
 
 
 def _is_own_file(path: Path) -> bool:
-    """Whether a project, the account of a run or the report on an export was put here.
+    """Whether a project, the account of a run, a report or a summary was put here.
 
-    A report is three files: one alone that is called so, such as `mri.report.pdf`, is a document.
+    A report is three files, a summary four: one alone that is called so, such as
+    `mri.report.pdf`, is a document.
     """
     if path.stem.endswith(".report") and path.suffix in _REPORT:
         return all(path.with_suffix(ending).exists() for ending in _REPORT)
+    if _SUMMARY.fullmatch(path.stem):
+        return all(path.with_suffix(ending).exists() for ending in (*_REPORT, ".csv"))
     return path.suffix == PROJECT or path.name.startswith(".incognote-")

@@ -63,8 +63,8 @@ class Manifest:
         self._lock = FileLock(folder / _LOCK, thread_local=False)
         self._entries: dict[str, Entry] = {}
         self._finished: dict[Path, Entry] = {}
+        self._take_lock()
         if resume:
-            self._take_lock()
             if not self._lock.is_locked:
                 raise WriteFailed("Another run is writing to this folder.")
             self._entries = {one.source: one for one in _read(folder / NAME)}
@@ -86,18 +86,21 @@ class Manifest:
 
     def _entry_of(self, source: Path) -> Entry | None:
         with suppress(OSError):
-            entry = self._entries.get(self._key(source))
+            entry = self._entries.get(self._key(source, digest_of(source)))
             if entry is not None and digest_of(self._folder / entry.copy) == entry.sha256:
                 return entry
         return None
 
-    def add(self, source: Path, copy: str, sha256: str, removed: int, kept: int) -> None:
-        """Note that a file is finished. One that cannot be noted is done again some day."""
+    def add(self, source: Path, of: str, copy: str, sha256: str, removed: int, kept: int) -> None:
+        """Note that a file is finished. One that cannot be noted is done again some day.
+
+        `of` is the SHA-256 of what was read: the file may be another one by now.
+        """
         with self._turn, suppress(OSError):
             if self._file is None:
                 self._begin()
             if self._file is not None:
-                entry = Entry(self._key(source), copy, sha256, removed, kept)
+                entry = Entry(self._key(source, of), copy, sha256, removed, kept)
                 self._file.write(json.dumps(asdict(entry)) + "\n")
                 self._file.flush()
 
@@ -109,24 +112,24 @@ class Manifest:
             if self._lock.is_locked:
                 if complete:
                     (self._folder / NAME).unlink(missing_ok=True)
-                (self._folder / _LOCK).unlink(missing_ok=True)
+                with suppress(OSError):  # Windows keeps it while it is open
+                    (self._folder / _LOCK).unlink(missing_ok=True)
                 self._lock.release()
 
     def _begin(self) -> None:
         """Open the file; where another run holds it, this one has none."""
-        self._take_lock()
         if self._lock.is_locked:
             # What was finished before stays in it, behind a line that may have been cut.
             self._file = (self._folder / NAME).open("a" if self._entries else "w", encoding="utf-8")
             self._file.write("\n" if self._entries else "")
 
     def _take_lock(self) -> None:
-        with suppress(Timeout):
+        with suppress(Timeout, OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._lock.acquire(timeout=0)
 
-    def _key(self, source: Path) -> str:
-        told = "\0".join((self._choices, str(source.absolute()), digest_of(source)))
+    def _key(self, source: Path, sha256: str) -> str:
+        told = "\0".join((self._choices, str(source.absolute()), sha256))
         told_bytes = told.encode("utf-8", errors="surrogateescape")
         return hmac.new(self._secret, told_bytes, hashlib.sha256).hexdigest()
 

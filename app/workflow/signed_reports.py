@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 import threading
 from collections import defaultdict
@@ -24,7 +25,7 @@ from app.errors import InputError
 from app.keys.key_purposes import mark_of_public, sign, signed_by, signer_of
 
 ENDING = ".report.json"
-SUMMARY = "summary*.json"
+_SUMMARY = re.compile(r"summary(?:-\d+)?\.json")
 _CONTEXT = b"incognote report 1\n"
 _ALGORITHM = "Ed25519"
 _MOST_BYTES = 64 * 2**20
@@ -164,7 +165,8 @@ def reports_in(paths: Sequence[Path]) -> tuple[Path, ...]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted({*path.rglob(f"*{ENDING}"), *path.rglob(SUMMARY)})
+            jsons = sorted(path.rglob("*.json"))
+            found += (p for p in jsons if p.name.endswith(ENDING) or _SUMMARY.fullmatch(p.name))
         else:
             found.append(path)
     if not found:

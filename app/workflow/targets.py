@@ -11,6 +11,7 @@ import threading
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from unicodedata import normalize
 
 from app.workflow.manifest import digest_if_readable
 from app.workflow.naming import usual_name
@@ -96,4 +97,4 @@ def _size(path: Path) -> int:
 
 def _same(name: str) -> str:
     """Equal for names that are one file to some file systems."""
-    return name.casefold()
+    return normalize("NFC", name).casefold()

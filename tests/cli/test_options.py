@@ -14,6 +14,7 @@ import pikepdf
 import pytest
 from support.command_line import incognote
 
+from app.errors import InputError
 from app.paths import RESOURCES
 from app.workflow.export import NEUTRAL_TIME
 
@@ -164,3 +165,9 @@ def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
         run.stdout.close()
         assert run.stderr is not None
         assert b"Traceback" not in run.stderr.read()
+
+
+def test_standard_input_is_named_once() -> None:
+    failed = incognote("scan", "-", "-", stdin="Patient: Thaddeus Okonkwo\n")
+    assert failed.returncode == InputError.exit_code
+    assert "named twice" in failed.stderr

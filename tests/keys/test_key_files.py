@@ -152,6 +152,20 @@ def test_a_damaged_note_is_refused_and_not_replaced(
     assert path.with_suffix(".json").read_text() == stored
 
 
+def test_a_key_that_cannot_be_put_in_place_leaves_no_copy(
+    path: Path, keyring: Keyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    surrogate_key(path)
+    monkeypatch.setattr(Path, "replace", _refused)
+    with pytest.raises(WriteFailed):
+        key_files.rotate_key(path)
+    assert not [one for one in path.parent.iterdir() if one.name.startswith("surrogate.key.")]
+
+
+def _refused(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
 def test_a_damaged_file_is_not_put_into_the_keyring(path: Path, keyring: Keyring) -> None:
     path.parent.mkdir()
     path.write_bytes(b"short")

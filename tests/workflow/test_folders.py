@@ -16,14 +16,16 @@ def contents(folder: Path) -> FolderContents:
 
 
 def test_a_document_that_is_called_a_report_is_a_document(tmp_path: Path) -> None:
-    for name in ("mri.report.pdf", "mri.report.txt", "lab.report.json"):
+    for name in ("mri.report.pdf", "mri.report.txt", "lab.report.json", "summary.pdf"):
         (tmp_path / name).write_text("x", encoding="utf-8")
     assert set(contents(tmp_path).paths) == set(tmp_path.iterdir())
 
 
-def test_the_three_files_of_a_report_of_ours_are_none(tmp_path: Path) -> None:
+def test_the_files_of_a_report_or_a_summary_of_ours_are_none(tmp_path: Path) -> None:
     for ending in ("html", "json", "pdf"):
         (tmp_path / f"note.pdf.report.{ending}").write_text("x", encoding="utf-8")
+    for ending in ("html", "json", "pdf", "csv"):
+        (tmp_path / f"summary-2.{ending}").write_text("x", encoding="utf-8")
     (tmp_path / ".incognote-run.jsonl").write_text("x", encoding="utf-8")
     assert contents(tmp_path) == FolderContents((), (), ())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.errors import WriteFailed
-from app.workflow.manifest import NAME, Manifest
+from app.workflow.manifest import NAME, Manifest, digest_of
 
 SECRET = bytes(range(32))
 
@@ -20,7 +20,7 @@ def _finish(folder: Path, source: Path, *, choices: str = "mask") -> None:
     folder.mkdir(exist_ok=True)
     copy.write_text("[PATIENT]", encoding="utf-8")
     run = Manifest(folder, SECRET, choices, resume=False)
-    run.add(source, copy.name, _sha256_of_label(), 1, 0)
+    run.add(source, digest_of(source), copy.name, _sha256_of_label(), 1, 0)
     run.close(complete=False)
 
 
@@ -97,7 +97,7 @@ def test_a_run_that_goes_on_writes_behind_a_torn_line(tmp_path: Path, source: Pa
     other.write_text("Nobody", encoding="utf-8")
     (folder / "other.deid.txt").write_text("[PATIENT]", encoding="utf-8")
     run = Manifest(folder, SECRET, "mask", resume=True)
-    run.add(other, "other.deid.txt", _sha256_of_label(), 1, 0)
+    run.add(other, digest_of(other), "other.deid.txt", _sha256_of_label(), 1, 0)
     run.close(complete=False)
     again = Manifest(folder, SECRET, "mask", resume=True)
     assert len(again.settle([source, other])) == 2
@@ -126,11 +126,11 @@ def test_two_runs_into_one_folder_do_not_take_each_other_for_killed(
     folder = tmp_path / "out"
     folder.mkdir()
     running = Manifest(folder, SECRET, "mask", resume=False)
-    running.add(source, "a.deid.txt", "0", 1, 0)
+    running.add(source, digest_of(source), "a.deid.txt", "0", 1, 0)
     with pytest.raises(WriteFailed):
         Manifest(folder, SECRET, "mask", resume=True)
     beside = Manifest(folder, SECRET, "mask", resume=False)
-    beside.add(source, "b.deid.txt", "0", 1, 0)
+    beside.add(source, digest_of(source), "b.deid.txt", "0", 1, 0)
     beside.close(complete=True)
     assert "a.deid.txt" in (folder / NAME).read_text("utf-8")
     running.close(complete=True)
@@ -142,3 +142,24 @@ def test_a_pipe_among_the_originals_is_not_waited_for(tmp_path: Path, source: Pa
     _finish(tmp_path / "out", source)
     os.mkfifo(tmp_path / "pipe.txt")
     assert _resumed(tmp_path / "out", tmp_path / "pipe.txt") == []
+
+
+def test_a_file_that_changed_while_it_was_checked_is_not_finished(
+    tmp_path: Path, source: Path
+) -> None:
+    folder = tmp_path / "out"
+    read = digest_of(source)
+    source.write_text("Mr. Okonkwo, and a new page", encoding="utf-8")
+    (tmp_path / "out").mkdir()
+    (folder / "Okonkwo.deid.txt").write_text("[PATIENT]", encoding="utf-8")
+    run = Manifest(folder, SECRET, "mask", resume=False)
+    run.add(source, read, "Okonkwo.deid.txt", _sha256_of_label(), 1, 0)
+    run.close(complete=False)
+    assert _resumed(folder, source) == []
+
+
+def test_a_run_that_has_finished_nothing_yet_keeps_its_drafts(tmp_path: Path) -> None:
+    running = Manifest(tmp_path, SECRET, "mask", resume=False)
+    with pytest.raises(WriteFailed):
+        Manifest(tmp_path, SECRET, "mask", resume=True)
+    running.close(complete=True)

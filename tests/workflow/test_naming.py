@@ -59,6 +59,7 @@ def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
         "note", "discharge summary", "hospital letter 3", "scan0001", "letter-to-clinic",
         "note 2023-05-17", "list of the day", "2", "page 12 of 40", "clinic letter 0104",
         "2023-04-12", "ward iv 3", "ct chest 2", "version 1.2", "echo report final",
+        "cd4² report", "lab 10³", "① note",
     ],
 )  # fmt: skip
 def test_a_name_of_ordinary_words_does_not_tell(name: str) -> None:

@@ -43,6 +43,12 @@ def test_untouched_reports_pass_and_a_run_with_a_summary_is_closed(tmp_path: Pat
     assert (checked.reports, checked.runs, checked.open_runs, checked.problems) == (5, 1, 0, ())
 
 
+def test_an_export_that_is_called_a_summary_is_no_report(tmp_path: Path) -> None:
+    batch(tmp_path)
+    (tmp_path / "summary-note.deid.json").write_text("{}", encoding="utf-8")
+    assert faults(tmp_path) == []
+
+
 def test_every_byte_of_a_report_counts(tmp_path: Path) -> None:
     *_, changed, _ = batch(tmp_path, 2)
     content, rng = changed.read_bytes(), Random(1)

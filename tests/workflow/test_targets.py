@@ -101,3 +101,11 @@ def test_a_pipe_among_the_inputs_is_not_waited_for(tmp_path: Path) -> None:
     targets = Targets(tmp_path / "out")
     targets.plan(pipes, {})
     assert targets.claim(pipes[0], "document-1.deid.txt").name == "document-1.deid.txt"
+
+
+def test_names_that_are_one_file_to_some_file_systems_are_numbered(tmp_path: Path) -> None:
+    inputs = [tmp_path / "a" / "\u00e9.txt", tmp_path / "b" / "e\u0301.txt"]
+    for number, path in enumerate(inputs):
+        path.parent.mkdir()
+        path.write_text(f"{number}", encoding="utf-8")
+    assert "e\u0301-2.deid.txt" in _named(inputs, inputs, {}).values()

@@ -64,6 +64,7 @@ class Made:
     Attributes:
         name: what it is to be called.
         path: where it lies.
+        original_sha256: of the original as it was read.
         removed: how many findings it lacks.
         told: its languages without a model.
         recovered: parts of the original may be missing, which is damaged.
@@ -72,6 +73,7 @@ class Made:
     name: str
     path: Path
     report: Report
+    original_sha256: str
     removed: int
     told: LanguageUnserved | None
     recovered: bool
@@ -207,7 +209,7 @@ class Run:
         report = exported.report
         removed = report.removed if report.kept else len(review.redacted)
         recovered = any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices)
-        return Made(name, target, report, removed, unserved(review), recovered)
+        return Made(name, target, report, document.sha256, removed, unserved(review), recovered)
 
     def _settled(self, path: Path, made: Made) -> Made:
         """A copy that a computer of the cluster made, under the name that it has in this run."""
@@ -227,7 +229,12 @@ class Run:
             # One that is not verified is done again, and told of again, by a run that goes on.
             report = made.report
             self._manifest.add(
-                path, made.path.name, report.export_sha256, made.removed, report.kept
+                path,
+                made.original_sha256,
+                made.path.name,
+                report.export_sha256,
+                made.removed,
+                report.kept,
             )
         return _done(shown, made)
 

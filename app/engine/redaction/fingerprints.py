@@ -92,14 +92,15 @@ def recognise(
     for number, (span, mark) in enumerate(marker.candidates(fold(document.text))):
         if number % _BETWEEN_TICKS == 0:
             tick()
-        subcategory = kept.get(mark) or removed.get(mark)
+        subcategory = removed.get(mark) or kept.get(mark)
         if subcategory is None:
             continue
         seen.add(mark)
         if span.start >= end:
             finding = Finding(f"report-{span.start}", span, subcategory, 1.0, "report")
             findings.append(finding)
-            action = Action.REJECT if mark in kept else Action.ACCEPT
+            # The same words with the same ones beside them may be kept in one place only.
+            action = Action.ACCEPT if mark in removed else Action.REJECT
             decisions[finding.id] = Decision(finding.id, action)
             end = span.end
     if removed.keys() - seen:

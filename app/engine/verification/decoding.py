@@ -12,12 +12,9 @@ from __future__ import annotations
 
 import base64
 import binascii
-import bz2
 import codecs
-import lzma
 import re
 import unicodedata
-import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
@@ -25,6 +22,7 @@ from html import unescape
 from uuid import UUID
 
 from app.engine.text.spelled import numbers_as_letters
+from app.file_kinds import decompressed, inflated, is_file, may_begin_file
 
 _NOTHING = re.compile(
     r"\x1b\[[\d;]*[A-Za-z]|<!--.{0,1000}?-->|<!\[CDATA\[|\]\]>"
@@ -50,7 +48,7 @@ _IS_CODE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2}){5,}")
 # Words in capitals have no digit.
 _BASE32 = re.compile(r"\b(?=[A-Z]*[2-7])[A-Z2-7]{10,}\b")
-_BASE85 = re.compile(r"<~([!-uz\s]{5,100000})~>")
+_BASE85 = re.compile(r"<~([!-uz\s]{5,})~>")
 # Without its brackets, the letters of all three kinds. Words have their marks at their ends.
 _BARE_BASE85 = re.compile(r"[!-~]{7,}(?:\r?\n[!-~]{4,})*")
 _MIXED = re.compile(r"\w[^\w\s]+\w|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
@@ -82,17 +80,9 @@ _SIGNS = (
 _BRAILLE = bytes.fromhex("0103091911 0b1b130a1a 05070d1d15 0f1f170e1e 25273a2d3d35")
 _DIGIT = re.compile(r"(?![0-9])\d")
 _LATIN = 0x250
-# Pictures, documents and archives, packed again or not.
-_FILES = (
-    *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*", b"RIFF", b"%PDF-", b"{\\rtf"),
-    *(b"PK\3\4", b"\xd0\xcf\x11\xe0", b"BZh91AY", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ"),
-)
-_ZIPPED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
 _FEW = 64  # letters, so that what is remembered takes no more than some megabytes
-_GROUP, _BYTES = 5, 4  # letters of Base85 and what they stand for
-_BEGINNINGS = tuple({one[:_BYTES] for one in (*_FILES, *_ZIPPED, b"\xfd7zXZ", b"BZh")})
+_GROUP = 5  # letters of Base85 that stand for four bytes
 _MOST = 1 << 24  # bytes of what was packed
-_MEMORY = 1 << 27  # bytes that unpacking may take
 _PASSES = 3
 
 
@@ -113,7 +103,7 @@ def decoded_forms(text: str, passes: int = _PASSES) -> Iterator[str]:
 
 def holds_a_file(text: str) -> bool:
     """Whether a file that no reader of text opens stands in `text`, in letters."""
-    return any(data.startswith(_FILES) for data in _encoded(text))
+    return any(map(is_file, _encoded(text)))
 
 
 def _encoded(text: str) -> Iterator[bytes]:
@@ -194,13 +184,13 @@ def _decoded_by_85(letters: str) -> Iterator[bytes]:
                 if "z" not in first and not _may_begin(decode(first)):
                     continue
                 data = _unpacked(decode(whole))
-                if data.startswith(_FILES) or _is_text(data):
+                if is_file(data) or _is_text(data):
                     yield data
 
 
 def _may_begin(data: bytes) -> bool:
     """Whether text, a file or something packed may begin with these four bytes."""
-    if data.startswith(_BEGINNINGS):
+    if may_begin_file(data):
         return True
     try:
         text, _ = codecs.utf_8_decode(data.replace(b"\0", b""), "strict", False)  # noqa: FBT003
@@ -300,18 +290,12 @@ def _web_name(name: re.Match[str]) -> str:
 
 
 def _unpacked(data: bytes) -> bytes:
-    """`data` as it was before it was packed by gzip, zlib, bzip2 or xz."""
-    with suppress(OSError, EOFError, lzma.LZMAError):
-        if data.startswith(b"BZh"):
-            return bz2.BZ2Decompressor().decompress(data, _MOST)
-        if data.startswith(b"\xfd7zXZ"):
-            return lzma.LZMADecompressor(memlimit=_MEMORY).decompress(data, _MOST)
-    if data.startswith(_ZIPPED):
-        try:
-            return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)
-        except zlib.error:
-            return data
-    return data
+    """`data` as it was before it was packed in any way, one without a head too, if it was."""
+    known = decompressed(data, _MOST)
+    if known is not data or _is_text(data):
+        return known
+    raw = inflated(data, _MOST)
+    return raw if _is_text(raw) else data
 
 
 def _words_of(data: bytes) -> Iterator[str]:

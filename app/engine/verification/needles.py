@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
 from urllib.parse import quote
@@ -103,12 +103,10 @@ def needles(
     for finding in telling(review.redacted, tick):
         for phrase, distinctive, cut in _literals(finding, folded, languages, widened, seen):
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (phrase.text,)
-            known = found.get(identity)
-            if known is None or (distinctive, cut) > (known.distinctive, known.cut):
-                either = cut or (known is not None and known.cut)
-                found[identity] = Needle(
-                    finding.subcategory, phrase, distinctive, either, finding.span.start
-                )
+            needle = Needle(finding.subcategory, phrase, distinctive, cut, finding.span.start)
+            known = found.get(identity, needle)
+            surer = needle if distinctive and not known.distinctive else known
+            found[identity] = replace(surer, cut=cut or known.cut)
     for subcategory, phrase in _unseen(review.sought, folded):
         found.setdefault(phrase.words, Needle(subcategory, phrase, distinctive=True))
     return tuple(found.values())

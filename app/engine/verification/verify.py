@@ -183,7 +183,7 @@ def _unmasked(
     search: Search, extract: Extract, spelled_in: Callable[[str, Tick], tuple[str, ...]]
 ) -> Iterator[Leak]:
     """Identifiers in signs that stand for letters; `VerificationFailed` for a file in them."""
-    if extract.layer is Layer.TEXT and holds_a_file(extract.text):
+    if extract.layer is not Layer.RAW and holds_a_file(extract.text):
         raise VerificationFailed(
             "The export contains a Base64-encoded file that could not be searched.",
             places=(extract.place,),

@@ -31,7 +31,7 @@ _ZERO_DAYS = (datetime(1899, 12, 30), datetime(1904, 1, 1))  # noqa: DTZ001 - no
 _DAYS = (8_000, 60_000)  # 1921 to 2064
 _DATE_IDS = frozenset((*range(14, 23), *range(27, 37), 45, 46, 47, *range(50, 59)))
 _TIME_IDS = frozenset((18, 19, 20, 21, 45, 46, 47, 166))
-_LITERAL = re.compile(r'"[^"]*"|\\.|\[(?!h)[^\]]*\]', re.IGNORECASE)
+_LITERAL = re.compile(r'"[^"]*"|\\.|\[(?!h)[^\]]*\]|_.|\*.', re.IGNORECASE)
 # Values that stand in every workbook and can name nobody.
 _PLACE = re.compile(r"\$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?")
 _FORM = re.compile(
@@ -60,14 +60,16 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     for number, (name, part) in enumerate(parts.items()):
         reporter.step(Stage.VERIFY, number, len(parts))
         place = name if _OWN.fullmatch(name) else f"member {number + 1}"
-        shown, days = _shown(part, shared, styles)
+        shown, otherwise = _shown(part, shared, styles)
         if shown:
             yield Extract(Reader.TAGS, f"part {place}", Layer.TEXT, "\n".join(shown))
         yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(part.values))
         unused = part.strings if part.strings is not shared else _unused(shared, parts.values())
         texts = [*part.texts, *map(texts_in, part.texts), *unused]
         yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(texts))
-        yield Extract(Reader.EXPAT, f"{place} numbers as days", Layer.HIDDEN, "\n".join(days))
+        yield Extract(
+            Reader.EXPAT, f"{place} numbers otherwise", Layer.HIDDEN, "\n".join(otherwise)
+        )
         form = "\n".join((*part.form, *sorted(part.marks)))
         yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, form)
     yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
@@ -230,8 +232,8 @@ def _plain(text: str) -> str:
 def _shown(
     part: _Part, shared: list[str], styles: list[tuple[bool, bool]]
 ) -> tuple[list[str], list[str]]:
-    """What the cells of a part show, and the days that its other numbers would be."""
-    shown, days = [*part.names], []
+    """What the cells of a part show, and what their numbers are otherwise: days, and no days."""
+    shown, otherwise = [*part.names], []
     for kind, style, value in part.cells:
         if kind == "s":
             index = _index(value)
@@ -248,14 +250,15 @@ def _shown(
             continue
         if has_day and 0 < number < 2_900_000:
             shown.append(_moment(number, 0))
+            otherwise += [_moment(number, 1), value]
         elif has_time and number >= 0:
             seconds = round(number * 86400)
             shown.append(f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}")
         else:
             shown.append(value)
             if _DAYS[0] <= number <= _DAYS[1]:
-                days += [_moment(number, system) for system in (0, 1)]
-    return shown, days
+                otherwise += [_moment(number, system) for system in (0, 1)]
+    return shown, otherwise
 
 
 def _moment(number: float, system: int) -> str:

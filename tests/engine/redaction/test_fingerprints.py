@@ -64,6 +64,16 @@ def test_a_number_is_recognised_by_its_neighbours() -> None:
     assert [f.span.start for f in again.findings if f.subcategory == "AGE"] == [TEXT.index("71")]
 
 
+@pytest.mark.parametrize("kept", [0, 1])
+def test_words_that_are_kept_in_one_place_and_removed_in_another_are_sought(kept: int) -> None:
+    text = "Seen by Okonkwo today. Seen by Okonkwo today."
+    both = review(text, ("DOCTOR", "Okonkwo"), ("DOCTOR", "Okonkwo"))
+    name = both.findings[kept].id
+    one = Review(both.document, both.findings, {name: Decision(name, Action.REJECT)})
+    known = fingerprints(one, plan(one, Mode.MASK, label), SECRET)
+    assert recognise(one.document, known, SECRET).redacted
+
+
 def test_nothing_in_them_can_be_tried_without_the_secret() -> None:
     one, other = fingerprints(MARKED, PLAN, SECRET), fingerprints(MARKED, PLAN, bytes(32))
     assert not {mark for _, mark in one.removed} & {mark for _, mark in other.removed}

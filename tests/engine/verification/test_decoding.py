@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import base64
 import binascii
+import bz2
 import codecs
 import gzip
+import lzma
 import textwrap
+import zlib
 from uuid import UUID
 
 import pytest
@@ -30,6 +33,11 @@ SECRET = b"Thaddeus Okonkwo"
 
 def base64_of(data: bytes) -> str:
     return base64.b64encode(data).decode()
+
+
+def packed_by(window: int) -> bytes:
+    packer = zlib.compressobj(wbits=window)
+    return packer.compress(b"all of the letters before " + SECRET) + packer.flush()
 
 
 def lines_of_uu(before: str = "") -> str:
@@ -72,6 +80,12 @@ SAID = {
     "Base64 of UTF-16": base64_of(SECRET.decode().encode("utf-16-le")),
     "Base64 of Base64": base64_of(base64.b64encode(SECRET)),
     "Base64, packed": base64_of(gzip.compress(SECRET)),
+    "Base64, packed, second member": base64_of(gzip.compress(b"her") + gzip.compress(SECRET)),
+    "Base64, packed by bzip2, second": base64_of(bz2.compress(b"her") + bz2.compress(SECRET)),
+    "Base64, packed by xz, second": base64_of(lzma.compress(b"her") + lzma.compress(SECRET)),
+    "Base64, packed by lzma": base64_of(lzma.compress(SECRET, lzma.FORMAT_ALONE)),
+    "Base64, packed by a small window": base64_of(packed_by(13)),
+    "Base64, packed without a head": base64_of(packed_by(-15)),
     "mail": f"=?utf-8?B?{base64_of(SECRET)}?=",
     "quoted-printable": "=4F=6B=6F=6E=6B=77=6F",
     "hexadecimal": SECRET.hex(),
@@ -96,6 +110,7 @@ SAID = {
     "ROT13": "Bxbaxjb",
     "Base32": base64.b32encode(SECRET).decode(),
     "Base85": base64.a85encode(SECRET, adobe=True).decode(),
+    "Base85, long": base64.a85encode(100_000 * b"ordinary " + SECRET, adobe=True).decode(),
     "Base85 without brackets": base64.a85encode(SECRET).decode(),
     "Base85 in quotes": f'"{base64.a85encode(SECRET).decode()}"',
     "Base85 in lines": "\n".join(
@@ -214,11 +229,15 @@ def test_plain_text_says_nothing_else(text: str) -> None:
     [
         b"%PDF-1.7 and more of it",
         b"\x89PNG\r\n\x1a\n and more",
+        b"BM\x46\0\0\0\0\0\0\0\x36\0\0\0 and more",
+        b"\0\0\0\x18ftypheic and more",
+        b"\x28\xb5\x2f\xfd and more",
         gzip.compress(b"PK\3\4" + 9 * b"x"),
     ],
-    ids=["document", "picture", "archive in a packed file"],
+    ids=["document", "picture", "bitmap", "HEIC", "Zstandard", "archive in a packed file"],
 )
-def test_a_file_in_letters_fails_the_check(data: bytes) -> None:
+@pytest.mark.parametrize("layer", [Layer.TEXT, Layer.HIDDEN])
+def test_a_file_in_letters_fails_the_check(data: bytes, layer: Layer) -> None:
     with pytest.raises(VerificationFailed, match="could not be searched") as caught:
-        checked(f"{NOTE[16:60]} {base64_of(data)}")
+        checked(f"{NOTE[16:60]} {base64_of(data)}", layer)
     assert caught.value.places == ("other",)

@@ -92,3 +92,16 @@ def test_an_export_is_searched_for_known_patients_of_whom_nothing_was_found(
     found = needles(Review(document, (), sought=(known,)))
     assert [needle.phrase.text for needle in found] == ([identifier] if is_sought else [])
     assert all(needle.distinctive for needle in found)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_name_that_is_cut_out_of_a_word_is_sought_within_words_in_any_order(order: int) -> None:
+    text = "".join(["Ines was seen. ", "The login johninessmith is hers. "][::order])
+    found = [
+        Finding("name", Span(text.index("Ines"), text.index("Ines") + 4), "PATIENT", 0.9, "x"),
+        Finding("part", Span(text.index("iness"), text.index("iness") + 4), "IDNUM", 0.9, "x"),
+    ]
+    one = Review(Document("d", "text", "0" * 64, text), tuple(sorted(found, key=lambda f: f.span)))
+    name = next(needle for needle in needles(one) if needle.phrase.words == ("ines",))
+    assert name.distinctive
+    assert name.cut

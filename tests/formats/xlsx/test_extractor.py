@@ -36,6 +36,20 @@ def test_a_number_is_searched_as_the_days_that_it_would_be(tmp_path: Path) -> No
     assert "1952-07-15" in seen(path, Layer.HIDDEN)
 
 
+@pytest.mark.parametrize("code", ["yyyy\\-mm\\-dd", "0_d", "0*d"])
+def test_what_is_shown_as_a_day_is_searched_as_a_number_and_in_both_systems(
+    code: str, tmp_path: Path
+) -> None:
+    styles = (
+        f'<styleSheet {MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="{code}"/>'
+        "</numFmts>"
+        '<cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>'
+    )
+    cells = '<row r="1"><c r="A1" s="1"><v>19624</v></c></row>'
+    said = seen(package(tmp_path, cells, parts={"xl/styles.xml": styles}))
+    assert {"19624", "1953-09-22", "1957-09-23"} <= {*said.split("\n")}
+
+
 @pytest.mark.parametrize(
     ("before", "behind"),
     [

@@ -44,6 +44,8 @@ from app.engine.text.folding import fold_word, key_of
 # In Spanish and Italian the last letter of a given name that no list has tells the sex.
 _BY_ENDING, _ENDINGS = ("es", "it"), {"a": "f", "o": "m"}
 _DIGITS = re.compile(r"\d+")
+# `V-U-K-O-V-I-C-H`, as a name is dictated; three letters with points are initials.
+_SPELLED = re.compile(r"[^\W\d_](?P<between>[-–—.]|, ?| ?- )[^\W\d_](?:(?P=between)[^\W\d_]){2,}")
 
 
 class Persons:
@@ -91,6 +93,9 @@ class Persons:
         return _DIGITS.sub(self._digits, self._renamed(literal))
 
     def _renamed(self, literal: str) -> str:
+        if spelled := _SPELLED.fullmatch(literal):
+            name = literal.replace(spelled["between"], "")
+            return spelled["between"].join(filter(str.isalpha, self._renamed(name)))
         written = self._evidence.written(literal)
         if self._evidence.is_initials(written):
             return self._initials(literal)

@@ -23,6 +23,7 @@ from PIL import Image
 from app.engine.domain.document import NO_NAME
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import AppError, NeedsOcr, VerificationFailed
+from app.file_kinds import PICTURES, decompressed, is_file
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.markup.shapes import may_draw_codes, shapes_of
@@ -39,8 +40,6 @@ from app.formats.raster.silhouettes import Silhouettes
 from app.progress import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
-_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
-_PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
 _APART = f"\n{NO_NAME}\n"
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
@@ -139,9 +138,9 @@ def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
 
 def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
     """What letters that stand for bytes hold. Raises `VerificationFailed` for a packed file."""
-    if untrusted_data.startswith(_PICTURES):
+    if untrusted_data.startswith(PICTURES):
         yield from _recognised(place, untrusted_data, reporter)
-    elif untrusted_data.startswith(_PACKED):
+    elif is_file(decompressed(untrusted_data, 1 << 24)):
         raise VerificationFailed(
             "The export contains a file that could not be searched.", places=(place,)
         )

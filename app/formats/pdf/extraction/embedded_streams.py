@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Iterable, Iterator
 from html import unescape
 from pathlib import Path
@@ -77,13 +76,6 @@ def _all_streams(value: object) -> Iterator[pikepdf.Stream]:
 
 
 _CODECS = ("utf-8", "utf-16", "utf-16-le", "cp1252")
-_PACKED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
-# What the search of an attached file opens, or says that it cannot.
-_FILES = (
-    *(b"%PDF-", b"PK\3\4", b"\xd0\xcf\x11\xe0", b"{\\rtf", b"7z\xbc\xaf", b"Rar!", b"BZh"),
-    b"\xfd7zXZ",
-    *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"),
-)
 _ENTITY = "<!ENTITY"
 # Of XML: what stands between tags, and in attributes.
 _VALUE = re.compile(r""">([^<>]+)<|=\s?"([^"<>]*)"|=\s?'([^'<>]*)'""")
@@ -91,7 +83,8 @@ _KINDS = ("/PatternType", "/FunctionType", "/ShadingType", "/HalftoneType")
 _DRAWN = ("/Image", "/Form")
 _LISTS = ("/Contents", "/CharProcs")
 _USES = (*_LISTS, "/ToUnicode", "/CIDToGIDMap", "/CIDSet", "/Thumb")
-_MOST = 1 << 26
+LARGEST_UNPACKED = 1 << 26
+"""Bytes that are looked at of what a stream holds packed."""
 
 
 class OtherStreams:
@@ -108,21 +101,6 @@ class OtherStreams:
         if str(stream.get("/Type", "")) in {"/XRef", "/ObjStm"}:
             return False
         return stream.objgen not in self._painting
-
-
-def unpacked_data(data: bytes) -> bytes:
-    """`data` as it was before it was packed by gzip or zlib."""
-    if data.startswith(_PACKED):
-        try:
-            return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)
-        except zlib.error:
-            return data
-    return data
-
-
-def is_file(data: bytes) -> bool:
-    """Whether data is a document, a picture or an archive."""
-    return data.startswith(_FILES)
 
 
 def texts(data: bytes) -> Iterator[str]:

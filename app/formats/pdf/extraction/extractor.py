@@ -19,16 +19,16 @@ import pypdfium2
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
+from app.file_kinds import decompressed, is_file
 from app.formats.base import EmbeddedSearch
 from app.formats.packed_texts import packed_texts
 from app.formats.pdf.extraction.binary_programs import Programs, words_of
 from app.formats.pdf.extraction.codes import require_no_code_left
 from app.formats.pdf.extraction.embedded_streams import (
+    LARGEST_UNPACKED,
     OtherStreams,
     embedded_file_extracts,
-    is_file,
     texts,
-    unpacked_data,
 )
 from app.formats.pdf.extraction.file_structure import (
     has_revisions,
@@ -266,7 +266,7 @@ def _packed(place: str, data: bytes) -> Iterator[Extract]:
 def _other(
     place: str, stream: pikepdf.Stream, reporter: Reporter, embedded: EmbeddedSearch
 ) -> Iterator[Extract]:
-    data = unpacked_data(_checked(place, stream.read_bytes))
+    data = decompressed(_checked(place, stream.read_bytes), LARGEST_UNPACKED)
     if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
         yield from embedded.extracts(f"{place} file", data, reporter)
     for text in texts(data):

@@ -39,3 +39,11 @@ def test_a_short_name_behind_a_title_in_small_letters_is_no_initials(key: bytes)
     assert first == again
     assert set(first) & set("aeiouy"), first
     assert first.islower()
+
+
+@pytest.mark.parametrize("between", ["-", ", ", "–", " - ", "."])
+@pytest.mark.parametrize("name", ["VUKOVICH", "Roper", "OSEI"])
+def test_a_name_that_is_spelled_is_spelled_as_its_surrogate(name: str, between: str) -> None:
+    spelled = between.join(name.upper())
+    full, letters = made(f"Last name <PATIENT|{name}>, <PATIENT|{spelled}>.", "en", KEYS[0])
+    assert letters == between.join(filter(str.isalpha, full.upper()))
