@@ -36,6 +36,7 @@ _WORD = re.compile(
     r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
 )
 _DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
+_KIND_FIRST = ("es", "it")
 _ACRONYM, _SHORTEST_NAME = 6, 3
 _SEVERAL, _SHORTEST_HEAD, _LARGE = 2, 5, 12
 _DEGREES = r"\d{1,3}[.,]\d{2,7}\s?°?\s?"
@@ -89,6 +90,8 @@ _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 _SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
 # Of a bus there is nothing but the number: `linje 325`.
 _LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
+# `The Old Maltings`, `Flat 2`: what stands before the street of an address.
+_HOUSE_NAME = re.compile(r"[A-ZÀ-Þ][^\W\d_]*(?: [A-ZÀ-Þ\d][^\W_]*){0,3}")
 # What is numbered in a house names none: `Flat 302`.
 _DWELLINGS = frozenset(
     (
@@ -186,7 +189,10 @@ class Institutions:
         generic = _generic()
         kinds = frozenset(word for word in words if may_be_kind(word, self._language))
         kinds |= self._head(literal) | _clinical(literal) | self._behind_articles(literal)
-        for kept in (generic | kinds, generic, generic & later, frozenset[str]()):
+        known = generic | kinds
+        # Where the kind stands first, the name stands last: `Hospital La Fe`.
+        others = known - {words[-1]} if self._language in _KIND_FIRST else known & later
+        for kept in (known, others, generic, generic & later, frozenset[str]()):
             made = self._reworded(literal, kept)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
                 return made
@@ -219,11 +225,14 @@ class Institutions:
                     yield word.start(), end
 
     def _head(self, literal: str) -> frozenset[str]:
-        """The word of every day that says what it is: `Oakapple Garden`, `Hogar San José`."""
+        """The word of every day that says what it is: `Hogar San José`, `Björkviks kapell`.
+
+        English names end in such words themselves: `Pacific Garnet`.
+        """
         words = _WORD_ALONE.findall(literal)
-        if len(words) < _SEVERAL or literal.islower():
+        if len(words) < _SEVERAL or literal.islower() or self._language == "en":
             return frozenset()
-        head = words[0] if self._language in ("es", "it") else words[-1]
+        head = words[0] if self._language in _KIND_FIRST else words[-1]
         is_head = len(head) >= _SHORTEST_HEAD and is_everyday(head.lower(), self._language)
         return frozenset((fold_word(head),)) if is_head else frozenset()
 
@@ -256,6 +265,10 @@ class Institutions:
             rng = self._table.random("road", literal)
             numbers = iter(lambda: reshaped(road[2], rng), None)
             return f"{road[1]}{next(one for one in numbers if one != road[2])}"
+        # Else `Mill Lane` stays behind a house that has a name.
+        first, comma, others = literal.partition(", ")
+        if comma and _HOUSE_NAME.fullmatch(first):
+            return f"{self.street(first)}{comma}{self.street(others)}"
         names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
         made = self._street(literal)
         numbered = _DWELLINGS.issuperset(names) or not _LINES.isdisjoint(names)
@@ -299,7 +312,12 @@ class Institutions:
         small = word.islower() and not literal.islower()
         if kept and small and self._is_behind_name(match):
             stays = stays or is_everyday(word, self._language)
-        if stays or folded in kept or is_letter or (len(word) <= 2 and not word.isupper()):
+        if (
+            stays
+            or folded in kept
+            or is_letter
+            or (len(word) <= 2 and not self._is_short_name(match))
+        ):
             return word
         saint = self._saint(match)
         if not saint and not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
@@ -403,6 +421,16 @@ class Institutions:
             # A firm of one word bears a family's name: nobody works at a town.
             made = self._table.surrogate("place", word, self._families if alone else self._names)
         return f"{made}s" if genitive and made.isalpha() and made[-1] not in "sxz" else made
+
+    def _is_short_name(self, match: re.Match[str]) -> bool:
+        """Whether two letters are an abbreviation or a name: `Jo Hall`, `Bo-Göran`, `La Fe`."""
+        word, folded = match[0], fold_word(match[0])
+        if word.isupper() or not word[0].isupper():
+            return word.isupper()
+        if folded in function_words(self._language) or folded in wordlist("particles"):
+            return False
+        is_last = match.end() == len(match.string.rstrip())
+        return is_listed(folded) or (is_last and self._language in _KIND_FIRST)
 
     def _families(self, rng: Random) -> Iterator[str]:
         return shuffled(_surnames(self._language), rng)

@@ -20,6 +20,25 @@ from app.engine.text.folding import key_of
 KEYS = [bytes([number]) * 32 for number in range(8)]
 
 
+@pytest.mark.parametrize(
+    ("marked", "language", "gone"),
+    [
+        ("at <STREET|Flat 2, The Old Maltings, Mill Lane>, Otley", "en", "Mill"),
+        ("<ORGANIZATION|Jo Hall> and her mother", "en", "Jo"),
+        ("studies at <ORGANIZATION|Red River Coll>", "en", "Red"),
+        ("aboard <VEHICLE|M/V Pacific Garnet>", "en", "Garnet"),
+        ("flies with <ORGANIZATION|Air Peace>", "en", "Peace"),
+        ("<HOSPITAL|Hospital La Fe>, Valencia", "es", "Fe"),
+        ("Akut <HOSPITAL|SÖS - Ek J> ringer", "sv", "Ek"),
+        ("prästen, <ORGANIZATION|Bo-Göran>", "sv", "Bo"),
+    ],
+)
+def test_no_half_of_a_name_stays(marked: str, language: str, gone: str) -> None:
+    for key in KEYS:
+        (shown,) = made(marked, language, key)
+        assert gone not in re.findall(r"\w+", shown), shown
+
+
 def test_coordinates_keep_the_letters_of_the_compass_and_lie_in_another_region() -> None:
     for key in KEYS:
         (place,) = made("koord <LOCATION_OTHER|63.4471 N 19.0118 E>", "sv", key)
