@@ -28,6 +28,10 @@ class NoticeCode(StrEnum):
     LANGUAGE_OF_ALL = "language-of-all"
     LANGUAGE_OF_PAGES = "language-of-pages"
     LANGUAGE_OF_LINES = "language-of-lines"
+    LANGUAGE_CHANGED = "language-changed"
+
+    # What the reviewer decided.
+    KEPT_ELSEWHERE = "kept-elsewhere"
 
     # What cleaning a Word document drops or changes.
     DOCX_HIDDEN_TEXT = "docx-hidden-text"
@@ -138,6 +142,14 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.LANGUAGE_OF_LINES: phrase(
         "Text from {lines} on seems to be in {language}. There is no model for it, so the search "
         "misses many identifiers and marks ordinary words."
+    ),
+    NoticeCode.LANGUAGE_CHANGED: phrase(
+        "Text was recognised as {language}, for which there is no model. The reviewer chose "
+        "another language, or none."
+    ),
+    NoticeCode.KEPT_ELSEWHERE: phrase(
+        "Text that was redacted in other places can still be read where the reviewer kept it. "
+        "Number of such places: {count}."
     ),
     NoticeCode.DOCX_HIDDEN_TEXT: phrase(
         "Hidden text is shown here as ordinary text and stays in the export."

@@ -242,6 +242,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <translation>
             <numerusform>%n left</numerusform>
@@ -302,6 +309,13 @@
         <translation>
             <numerusform>%n notice</numerusform>
             <numerusform>%n notices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say what is redacted in other places.</source>
+        <translation>
+            <numerusform>%n of them says what is redacted in other places.</numerusform>
+            <numerusform>%n of them say what is redacted in other places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,6 +386,13 @@
         <translation>
             <numerusform>%n place redacted.</numerusform>
             <numerusform>%n places redacted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were searched: only what you kept is left of them:</source>
+        <translation>
+            <numerusform>%n place was searched: only what you kept is left of them:</numerusform>
+            <numerusform>%n places were searched: only what you kept is left of them:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,6 +519,13 @@
         <translation>
             <numerusform>Continue with %n document</numerusform>
             <numerusform>Continue with %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions on %n documents that are saved will be deleted. The documents stay.</source>
+        <translation>
+            <numerusform>Decisions on %n document that are saved will be deleted. The document stays.</numerusform>
+            <numerusform>Decisions on %n documents that are saved will be deleted. The documents stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -246,6 +246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n conservada</numerusform>
+            <numerusform>%n conservadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <translation>
             <numerusform>queda %n</numerusform>
@@ -306,6 +313,13 @@
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say what is redacted in other places.</source>
+        <translation>
+            <numerusform>%n de ellas dice lo que se suprime en otros lugares.</numerusform>
+            <numerusform>%n de ellas dicen lo que se suprime en otros lugares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +390,13 @@
         <translation>
             <numerusform>%n lugar suprimido.</numerusform>
             <numerusform>%n lugares suprimidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were searched: only what you kept is left of them:</source>
+        <translation>
+            <numerusform>Se buscó en %n lugar: solo queda de ellos lo que usted conservó:</numerusform>
+            <numerusform>Se buscó en %n lugares: solo queda de ellos lo que usted conservó:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,6 +1292,13 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Decidir sobre varias detecciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions on %n documents that are saved will be deleted. The documents stay.</source>
+        <translation>
+            <numerusform>Se borrarán las decisiones guardadas de %n documento. El documento se conserva.</numerusform>
+            <numerusform>Se borrarán las decisiones guardadas de %n documentos. Los documentos se conservan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4142,6 +4170,14 @@
         <translation>El texto que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua significa sin decidir: espera su decisión. Una línea continua significa aceptada.</translation>
     </message>
     <message>
+        <source>Text that was redacted in other places can still be read where the reviewer kept it. Number of such places: {count}.</source>
+        <translation>El texto suprimido en otros lugares aún puede leerse donde el revisor lo conservó. Número de lugares: {count}.</translation>
+    </message>
+    <message>
+        <source>Text was recognised as {language}, for which there is no model. The reviewer chose another language, or none.</source>
+        <translation>Se reconoció un texto en {language}, para el que no hay modelo. El revisor eligió otro idioma o ninguno.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>tailandés</translation>
     </message>
@@ -4502,6 +4538,10 @@
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
         <translation>Este botón, o {export}, escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo suprimido. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
@@ -5465,6 +5505,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
             <numerusform>mostrar %n caso dudoso como detección</numerusform>
             <numerusform>mostrar %n casos dudosos como detecciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>some accepted, some rejected</source>
+        <translation>algunas aceptadas, otras rechazadas</translation>
     </message>
     <message>
         <source>split</source>

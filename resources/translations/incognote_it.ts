@@ -246,6 +246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n mantenuto</numerusform>
+            <numerusform>%n mantenuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <translation>
             <numerusform>ancora %n</numerusform>
@@ -306,6 +313,13 @@
         <translation>
             <numerusform>%n avviso</numerusform>
             <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say what is redacted in other places.</source>
+        <translation>
+            <numerusform>%n di essi dice ciò che altrove è oscurato.</numerusform>
+            <numerusform>%n di essi dicono ciò che altrove è oscurato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +390,13 @@
         <translation>
             <numerusform>%n punto oscurato.</numerusform>
             <numerusform>%n punti oscurati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were searched: only what you kept is left of them:</source>
+        <translation>
+            <numerusform>Cercati in %n punto: ne resta solo ciò che è stato mantenuto:</numerusform>
+            <numerusform>Cercati in %n punti: ne resta solo ciò che è stato mantenuto:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,6 +1292,13 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Decidi su più rilevamenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions on %n documents that are saved will be deleted. The documents stay.</source>
+        <translation>
+            <numerusform>Le decisioni salvate di %n documento verranno eliminate. Il documento resta.</numerusform>
+            <numerusform>Le decisioni salvate di %n documenti verranno eliminate. I documenti restano.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4142,6 +4170,14 @@
         <translation>Il testo che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è da decidere: aspetta te. Una linea continua è accettata.</translation>
     </message>
     <message>
+        <source>Text that was redacted in other places can still be read where the reviewer kept it. Number of such places: {count}.</source>
+        <translation>Il testo oscurato altrove si può ancora leggere dove il revisore lo ha mantenuto. Numero di punti: {count}.</translation>
+    </message>
+    <message>
+        <source>Text was recognised as {language}, for which there is no model. The reviewer chose another language, or none.</source>
+        <translation>Un testo è stato riconosciuto come {language}, per cui non c’è un modello. Il revisore ha scelto un’altra lingua o nessuna.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>thailandese</translation>
     </message>
@@ -4502,6 +4538,10 @@
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
         <translation>Questo pulsante, o {export}, scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato oscurato. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Questa operazione non si può annullare.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
@@ -5465,6 +5505,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
             <numerusform>mostra %n caso dubbio come rilevamento</numerusform>
             <numerusform>mostra %n casi dubbi come rilevamenti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>some accepted, some rejected</source>
+        <translation>alcuni accettati, altri rifiutati</translation>
     </message>
     <message>
         <source>split</source>

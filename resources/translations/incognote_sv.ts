@@ -246,6 +246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n behållen</numerusform>
+            <numerusform>%n behållna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <translation>
             <numerusform>%n kvar</numerusform>
@@ -306,6 +313,13 @@
         <translation>
             <numerusform>%n anmärkning</numerusform>
             <numerusform>%n anmärkningar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them say what is redacted in other places.</source>
+        <translation>
+            <numerusform>%n av dem säger det som maskeras på andra ställen.</numerusform>
+            <numerusform>%n av dem säger det som maskeras på andra ställen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +390,13 @@
         <translation>
             <numerusform>%n ställe maskerat.</numerusform>
             <numerusform>%n ställen maskerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places were searched: only what you kept is left of them:</source>
+        <translation>
+            <numerusform>%n ställe söktes igenom: bara det som du behöll finns kvar av dem:</numerusform>
+            <numerusform>%n ställen söktes igenom: bara det som du behöll finns kvar av dem:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,6 +1292,13 @@
     <message>
         <source>Decide on several findings</source>
         <translation>Avgör flera träffar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions on %n documents that are saved will be deleted. The documents stay.</source>
+        <translation>
+            <numerusform>De sparade besluten om %n dokument raderas. Dokumentet finns kvar.</numerusform>
+            <numerusform>De sparade besluten om %n dokument raderas. Dokumenten finns kvar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4142,6 +4170,14 @@
         <translation>Text som kan identifiera en person är markerad, med en liten form för kategorin. En streckad linje betyder oavgjord: den väntar på dig. En heldragen linje betyder godkänd.</translation>
     </message>
     <message>
+        <source>Text that was redacted in other places can still be read where the reviewer kept it. Number of such places: {count}.</source>
+        <translation>Text som maskerats på andra ställen kan fortfarande läsas där granskaren behöll den. Antal sådana ställen: {count}.</translation>
+    </message>
+    <message>
+        <source>Text was recognised as {language}, for which there is no model. The reviewer chose another language, or none.</source>
+        <translation>Text kändes igen som {language}, som saknar modell. Granskaren valde ett annat språk eller inget.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>thailändska</translation>
     </message>
@@ -4502,6 +4538,10 @@
     <message>
         <source>This button, or {export}, writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
         <translation>Den här knappen, eller {export}, skriver en avidentifierad kopia, läser den igen och söker i den efter allt som maskerades. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Detta kan inte ångras.</translation>
     </message>
     <message>
         <source>This computer has no keyring, so anyone who uses your account can open your saved work and the key of your surrogates. A passphrase prevents that ({key}).</source>
@@ -5465,6 +5505,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
             <numerusform>visa %n tveksamt fall som träff</numerusform>
             <numerusform>visa %n tveksamma fall som träffar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>some accepted, some rejected</source>
+        <translation>några godkända, några avvisade</translation>
     </message>
     <message>
         <source>split</source>

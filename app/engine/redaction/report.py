@@ -15,6 +15,7 @@ from app.engine.domain.policy import Policy, for_mode
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.engine.redaction.safe_harbor import Handled, handled
+from app.engine.review.contradictions import decision_notices
 from app.engine.review.languages import language_notices
 from app.engine.review.left_over import LeftOver, left_over
 from app.engine.review.transitions import near_misses
@@ -166,6 +167,8 @@ _LANGUAGE_CODES = (
 _UNSEEN = frozenset(
     (
         *_LANGUAGE_CODES,
+        NoticeCode.LANGUAGE_CHANGED,
+        NoticeCode.KEPT_ELSEWHERE,
         NoticeCode.DOCX_PICTURES,
         NoticeCode.DOCX_PICTURES_READ,
         NoticeCode.PDF_PICTURES_READ,
@@ -214,7 +217,9 @@ def make_report(
         detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
         lowest_score=round(min(scores), 4) if scores else None,
         checks=dict(verification.checks),
-        notices=tuple(dict.fromkeys((*languages, *document.notices, *notices))),
+        notices=tuple(
+            dict.fromkeys((*languages, *decision_notices(review), *document.notices, *notices))
+        ),
         verified=not languages,
         served=review.served,
         policy=policy.name,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine.domain.labels import schema
 from app.ui.core.icons import icon
 from app.ui.core.language import phrase, tr
+from app.ui.core.slips import HeldKeys
 from app.ui.core.theme import Theme
 
 
@@ -232,6 +233,12 @@ COMMANDS = (
 """In the order of the shortcuts sheet."""
 
 
+_ONCE_A_PRESS = (
+    *("finish", "accept", "reject", "accept_page", "accept_same", "accept_category"),
+    *("accept_above", "reject_above"),
+)
+
+
 class CommandRegistry(QObject):
     """The actions of one window, by the names in `COMMANDS`, and one for each category's key.
 
@@ -244,17 +251,22 @@ class CommandRegistry(QObject):
         super().__init__(window)
         self._needs = {command.name: command.needs for command in COMMANDS}
         self._actions = {command.name: _made(command, window) for command in COMMANDS}
-        # A key held down too long must not call reviewed what nobody saw.
-        self._actions["finish"].setAutoRepeat(False)
+        # A key held down too long must not decide on what nobody saw.
+        for name in _ONCE_A_PRESS:
+            self._actions[name].setAutoRepeat(False)
         self.categories: dict[str, QAction] = {}
         for category in schema().categories.values():
             name = f"category_{category.name}"
             command = Command(name, category.title, (category.shortcut,), "", _SEARCHED)
             self._needs[name] = command.needs
             self._actions[name] = self.categories[category.name] = _made(command, window)
+        window.installEventFilter(HeldKeys(self, self._keys_once))
         for shown in ("pages", "thumbnails"):
             self._actions[shown].setChecked(True)
         self._unbound = set(self._actions)
+
+    def _keys_once(self) -> list[QKeySequence]:
+        return [key for name in _ONCE_A_PRESS for key in self._actions[name].shortcuts()]
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QWidget
 
 from app.errors import AppError
 from app.sessions.store import SessionStore
@@ -17,6 +17,7 @@ from app.ui.core.documents import OpenDocuments
 from app.ui.core.jobs import JobRunner
 from app.ui.core.model_loader import ModelLoader
 from app.ui.core.settings_store import SettingsStore
+from app.ui.core.slips import IdleWheel
 from app.ui.core.undo import UndoHistory
 
 
@@ -49,12 +50,15 @@ class DialogHost(QObject):
         super().__init__(window)
         self.window = window
         self.current: QDialog | None = None
+        self._idle_wheel = IdleWheel(self)
 
     def open(self, dialog: QDialog) -> None:
         """Show a dialog, which goes for good when it is closed."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.current = dialog
         dialog.finished.connect(self._closed)
+        for field in (*dialog.findChildren(QComboBox), *dialog.findChildren(QAbstractSpinBox)):
+            field.installEventFilter(self._idle_wheel)
         dialog.open()
 
     def later(self, act: Callable[[], None]) -> None:

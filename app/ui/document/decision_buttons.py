@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QToolButton
 
 from app.ui.core.commands import shortcut_text
@@ -158,7 +158,7 @@ class DecisionButtons(QFrame):
         return boxes[0].toAlignedRect().translated(viewport.mapTo(area, QPoint(0, 0)))
 
     def _button(self, services: Services, name: str) -> QToolButton:
-        action, button = services.commands[name], QToolButton()
+        action, button = services.commands[name], _OneClick()
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -167,6 +167,13 @@ class DecisionButtons(QFrame):
         button.setMinimumSize(side + GRID, side + GRID)
         button.setAccessibleName(f"{action.text()} {shortcut_text(action)}".strip())
         return button
+
+
+class _OneClick(QToolButton):
+    """A double click decides once: behind the first one another finding is looked at."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 def _past(place: QRect, words: list[QRect]) -> QRect:

@@ -259,6 +259,11 @@ def _coming(batch: BatchExport) -> list[str]:
         parts.append(
             tr("%n findings are undecided. They will be redacted as if accepted.", None, undecided)
         )
+    rejected = sum(
+        len(item.entry.review.rejected) for item in batch.items if item.entry.review is not None
+    )
+    if rejected:
+        parts.append(tr("%n findings rejected: the text stays.", None, rejected))
     unchecked = sum(len(item.entry.ocr_pages_unchecked) for item in batch.items)
     if unchecked:
         parts.append(tr("%n pages read by text recognition are not checked yet.", None, unchecked))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.policy import Chosen, Treatment, policy_of
 from app.engine.domain.review import Review
+from app.engine.review.contradictions import removed_elsewhere
 from app.engine.review.languages import language_notices
 from app.notices import page_ranges
 from app.paths import export_dir
@@ -199,10 +201,8 @@ class ExportChoice(QWidget):
             )
             warning.setProperty("role", "problem")
             lines.addWidget(warning)
-        if review.rejected:
-            lines.addWidget(
-                _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
-            )
+        for label in _rejected(review):
+            lines.addWidget(label)
         for notice in review.document.notices:
             lines.addWidget(_line(notice_text(notice)))
         lines.addWidget(
@@ -297,6 +297,16 @@ def _row(words: str, button: QPushButton) -> QHBoxLayout:
     row.addWidget(_line(words), 1)
     row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
     return row
+
+
+def _rejected(review: Review) -> Iterator[QLabel]:
+    """What stays since the reviewer rejected it, and what of it is redacted elsewhere."""
+    if review.rejected:
+        yield _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
+    if contradicted := len(removed_elsewhere(review)):
+        warning = _line(tr("%n of them say what is redacted in other places.", None, contradicted))
+        warning.setProperty("role", "problem")
+        yield warning
 
 
 def _line(words: str) -> QLabel:

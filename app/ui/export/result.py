@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.engine.domain.export import LAYER_TITLES, Layout
 from app.engine.domain.review import Review
 from app.errors import AppError, VerificationFailed
-from app.notices import page_ranges
+from app.notices import Notice, NoticeCode, page_ranges
 from app.ui.core.language import tr
 from app.ui.core.messages import LocalisedWording, error_text, notice_text
 from app.ui.core.theme import GRID
@@ -104,7 +104,7 @@ class ExportResult(QWidget):
         kept = sum(row.kept for row in report.rows)
         lines = [
             ("heading", path.name),
-            ("", _removed_words(removed, checked)),
+            ("", _removed_words(report, removed, checked)),
             *(
                 [("", tr("%n identifiers stay, because the policy keeps them.", None, kept))]
                 if kept
@@ -119,7 +119,7 @@ class ExportResult(QWidget):
                 tr("This proves that what was marked is gone, not that everything was marked."),
             ),
         ]
-        lines += [("", notice_text(notice)) for notice in report.notices]
+        lines += [(_role_of(notice), notice_text(notice)) for notice in report.notices]
         if isinstance(page, Path):
             lines.append(("soft", tr("The report is next to it: {name}.").format(name=page.name)))
         elif page is not None:
@@ -274,20 +274,23 @@ def way_on(failed: VerificationFailed, review: Review, layout: Layout) -> WayOn:
     return WayOn(pictures, new, min(pages, default=0), next(stayed, ""))
 
 
+def _role_of(notice: Notice) -> str:
+    return "problem" if notice.code is NoticeCode.KEPT_ELSEWHERE else ""
+
+
 def _failed_on(pages: tuple[int, ...]) -> str:
     if len(pages) == 1:
         return tr("Verification failed on page {number}.").format(number=pages[0])
     return tr("Verification failed on pages {numbers}.").format(numbers=page_ranges(pages))
 
 
-def _removed_words(removed: int, checked: int) -> str:
+def _removed_words(report: Report, removed: int, checked: int) -> str:
     """Two sentences, since each has a count of its own."""
-    return " ".join(
-        (
-            tr("%n identifiers redacted.", None, removed),
-            tr("None of them was found in %n places that were searched:", None, checked),
-        )
-    )
+    if any(one.code is NoticeCode.KEPT_ELSEWHERE for one in report.notices):
+        found = tr("%n places were searched: only what you kept is left of them:", None, checked)
+    else:
+        found = tr("None of them was found in %n places that were searched:", None, checked)
+    return " ".join((tr("%n identifiers redacted.", None, removed), found))
 
 
 # The report of an export, shown in the window.

@@ -163,6 +163,9 @@ class FindingsDelegate(QStyledItemDelegate):
             self._paint_mention(painter, option, row, node)
             return
         count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
+        if self._model.state(node) is State.MIXED:
+            kept = tr("%n kept", None, self._model.rejected(node))
+            count += f", {kept}"
         count += self._arrow(node)
         wide = metrics.horizontalAdvance(count)
         words, room = self._model.title(node), max(row.width() / 2, row.width() - wide)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Action, Finding, Review
 from app.ui.core.language import tr
 from app.ui.findings.rows import NEAR, Filter, Source, add_near, make, near_of
 from app.ui.review.explanations import explain
@@ -59,6 +59,7 @@ class FindingsModel(QAbstractItemModel):
         self._filter = Filter()
         self._rows = Rows()
         self._undecided: dict[tuple[str, ...], int] = {}
+        self._rejected: dict[tuple[str, ...], int] = {}
         self._making: _Making | None = None
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._go_on)
@@ -96,7 +97,7 @@ class FindingsModel(QAbstractItemModel):
         if near is not before.near:
             self._replace_near()
         if before.review is not review:
-            self._undecided.clear()
+            self._forget_counts()
             self._tell_changed(before.review, review)
 
     @property
@@ -253,8 +254,12 @@ class FindingsModel(QAbstractItemModel):
                 return
         self.beginResetModel()
         self._rows, self._shown, self._making = making.rows, making.source, None
-        self._undecided.clear()
+        self._forget_counts()
         self.endResetModel()
+
+    def _forget_counts(self) -> None:
+        self._undecided.clear()
+        self._rejected.clear()
 
     def _replace_near(self) -> None:
         """The other rows stay: building all of them for a few would be felt."""
@@ -286,7 +291,7 @@ class FindingsModel(QAbstractItemModel):
         return self._undecided[node.key]
 
     def state(self, node: Node) -> State:
-        """That of the findings of a row; of several, that one of them is to be reviewed."""
+        """That of the findings of a row; of several, whether any is to be reviewed, or stays."""
         review = self._shown.review
         if node.near:
             return State.NEAR
@@ -296,7 +301,21 @@ class FindingsModel(QAbstractItemModel):
             return State.PROVISIONAL
         if review is None or self.undecided(node):
             return State.SUGGESTED
+        if 0 < self.rejected(node) < len(node.ids):
+            return State.MIXED
         return state_of(review, self._finding(node.ids[0]))
+
+    def rejected(self, node: Node) -> int:
+        """How many findings of a row stay in the export."""
+        review = self._shown.review
+        if node.near or node.boxed or review is None:
+            return 0
+        if node.key not in self._rejected:
+            decided = map(review.decisions.get, node.ids)
+            self._rejected[node.key] = sum(
+                one is not None and one.action is Action.REJECT for one in decided
+            )
+        return self._rejected[node.key]
 
     def title(self, node: Node) -> str:
         """The words of a row, as they stand in the document first or most fully."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from app.errors import AppError, SessionLocked
 from app.sessions.summary import Summary
@@ -16,6 +17,7 @@ from app.ui.sessions.autosave import Autosave
 from app.ui.sessions.closing import CloseGuard
 from app.ui.sessions.projects import Projects
 from app.ui.sessions.start_page import StartPage
+from app.ui.widgets.question_dialog import AskDialog, text_label
 
 
 class Recents(QObject):
@@ -32,7 +34,7 @@ class Recents(QObject):
     ) -> None:
         super().__init__(services.dialogs)
         self._commands, self._documents = services.commands, services.documents
-        self._notifier = services.notifier
+        self._notifier, self._dialogs = services.notifier, services.dialogs
         self._page, self._projects, self._closing = page, projects, closing
         self._opener, self._autosave = opener, autosave
         self._reported: AppError | None = None
@@ -83,8 +85,14 @@ class Recents(QObject):
         self._reported = None
 
     def forget(self, saved: Sequence[Summary]) -> None:
-        """Delete what is saved of these documents."""
-        self._autosave.forget(tuple(one.name for one in saved))
+        """Delete what is saved of these documents; of several only once that was agreed to."""
+        if len(saved) == 1:
+            self._autosave.forget((saved[0].name,))
+        elif saved:
+            names = tuple(one.name for one in saved)
+            dialog = ForgetDialog(len(names), self._dialogs.window)
+            dialog.accepted.connect(lambda: self._autosave.forget(names))
+            self._dialogs.open(dialog)
 
     def forget_current(self) -> None:
         """Close the current document and delete what is saved of it."""
@@ -110,3 +118,19 @@ class Recents(QObject):
             ),
         ):
             button.setToolTip(with_key(words, shortcut_text(self._commands[name])))
+
+
+class ForgetDialog(AskDialog):
+    """Whether all saved work is to be deleted, which nothing brings back."""
+
+    def __init__(self, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Forget all"), tr("Delete"), parent)
+        words = tr(
+            "Decisions on %n documents that are saved will be deleted. The documents stay.",
+            None,
+            count,
+        )
+        self.finish(text_label(words), text_label(tr("This cannot be undone."), "problem"))
+        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setDefault(True)
+        cancel.setFocus()

@@ -36,6 +36,7 @@ class State(Enum):
     ACCEPTED = phrase("accepted")
     REJECTED = phrase("rejected")
     ADDED = phrase("added by hand")
+    MIXED = phrase("some accepted, some rejected")
     REPLACED = phrase("as exported")
     NEAR = phrase("near miss")
 

@@ -16,6 +16,7 @@ from support.window.pointer import move
 from app.engine.domain.review import Action
 from app.ui.findings.tree import FindingsTree
 from app.ui.shell.main_window import MainWindow
+from app.ui.views.marks import State
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -66,6 +67,11 @@ def test_a_row_of_several_decides_on_those_that_wait_and_offers_undo(
     review = review_of(opened)
     assert review.action(first) is Action.REJECT, "what was decided is decided"
     assert {review.action(review.by_id[one]) for one in node.ids[1:]} == {Action.ACCEPT}
+    model = opened.findings.model
+    again = model.node(model.index_of_all(tuple(node.ids)))
+    assert again is not None
+    assert model.state(again) is State.MIXED, "neither ✓ nor ✕ stands for both"
+    assert model.rejected(again) == 1
 
 
 def test_a_press_beside_the_signs_still_chooses_the_row(opened: MainWindow, qtbot: QtBot) -> None:
@@ -196,3 +202,13 @@ def test_a_heading_decides_on_all_below_it(opened: MainWindow, qtbot: QtBot) -> 
     click(qtbot, opened, heading, Action.ACCEPT)
     review = review_of(opened)
     assert {review.action(review.by_id[one]) for one in node.ids} == {Action.ACCEPT}
+
+
+def test_a_double_click_beside_the_words_decides_once(opened: MainWindow, qtbot: QtBot) -> None:
+    opened.services.commands["next"].trigger()
+    buttons = opened.decision_buttons
+    qtbot.waitUntil(buttons.isVisible)
+    QTest.mouseClick(buttons.reject, LEFT)
+    QTest.mouseDClick(buttons.reject, LEFT)
+    # A double click comes as a click and this.
+    assert len(decided(opened, Action.REJECT)) == 1
