@@ -15,12 +15,13 @@ from app.ui.review.reviewer import Reviewer
 _SIDE = 16
 _ABOVE = 6
 _FADED = 0.4
+_AROUND = 400  # letters
 
 
 class DecisionButtons(QFrame):
     """Stands near the first line of the focused mark, where it hides no words if there is room.
 
-    Where there is none it is above the mark, and words show through until the pointer is on it. The
+    It is nearer to no other mark if that can be. Where there is no room it is above the mark, and words show through until the pointer is on it. The
     keyboard passes it by, which has keys of its own for both.
     """
 
@@ -78,6 +79,8 @@ class DecisionButtons(QFrame):
         edge = self.height() // 2
         near = room.adjusted(0, -edge, self._margin, edge)
         free = [one for one in places if near.contains(one) and not _on_any(one, words)]
+        others = self._other_marks()
+        free.sort(key=lambda one: not _belongs(one, target, others))
         self._hides = not free
         self._fade()
         self.setGeometry(free[0] if free else places[0])
@@ -144,6 +147,17 @@ class DecisionButtons(QFrame):
         boxes = area.view.words_around(mark.span, len(review.document.text))
         return [box.toAlignedRect().translated(corner) for box in boxes]
 
+    def _other_marks(self) -> list[QRect]:
+        """Where marks stand that could be taken for the one that is decided on."""
+        area, ids = self._area, self._focus.focused_ids
+        mark = area.view.marks.by_id(ids[0])
+        if mark is None:
+            return []
+        corner = area.view.viewport().mapTo(area, QPoint(0, 0))
+        around = area.view.marks.between(mark.span.start - _AROUND, mark.span.end + _AROUND)
+        boxes = (box for one in around if one.id not in ids for box in area.view.boxes_of(one))
+        return [box.toAlignedRect().translated(corner) for box in boxes]
+
     def _target(self) -> QRect | None:
         """The first line of the focused mark, as far as it is in view and can be decided on."""
         area, ids = self._area, self._focus.focused_ids
@@ -183,6 +197,19 @@ def _past(place: QRect, words: list[QRect]) -> QRect:
     moved = QRect(place)
     moved.moveLeft(max(place.left(), last + GRID))
     return moved
+
+
+def _belongs(place: QRect, target: QRect, others: list[QRect]) -> bool:
+    """Whether no other mark stands nearer to a place than the one that it is for."""
+    own = _between(place, target)
+    return all(own <= _between(place, other) for other in others)
+
+
+def _between(one: QRect, other: QRect) -> float:
+    """Pixels between two rectangles; none where they touch."""
+    across = max(0, one.left() - other.right(), other.left() - one.right())
+    down = max(0, one.top() - other.bottom(), other.top() - one.bottom())
+    return float(across**2 + down**2) ** 0.5
 
 
 def _on_any(place: QRect, words: list[QRect]) -> bool:
