@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
@@ -99,6 +100,9 @@ _OWN_FORMATS = {164: "yyyy-mm-dd", 165: "yyyy-mm-dd hh:mm:ss", 166: "hh:mm:ss"}
 _KINDS = tuple(_FORMATS)
 # Characters that a column must have for it: what is wider than its column is shown as `###`.
 _NARROWEST = {Kind.DATE: 11.0, Kind.DATE_TIME: 19.0, Kind.TIME: 9.0, Kind.DURATION: 10.0}
+_USUAL_WIDTH, _FILLED = 8.43, 0.85
+"""Characters of a column, and how much of a line words fill."""
+_LINE, _HIGHEST = 15, 409  # points
 _LOOKS = ((False, False), (True, False), (False, True), (True, True))
 
 
@@ -173,10 +177,14 @@ def _styles() -> str:
 
 
 def _sheet(sheet: Sheet) -> str:
-    rows = "".join(f'<row r="{row[0].row}">{"".join(map(_cell, row))}</row>' for row in sheet.rows)
+    widths = _widths(sheet)
+    rows = "".join(
+        f'<row r="{row[0].row}"{_height(row, sheet, widths)}>{"".join(map(_cell, row))}</row>'
+        for row in sheet.rows
+    )
     columns = "".join(
         f'<col min="{number}" max="{number}" width="{width:.2f}" customWidth="1"/>'
-        for number, width in sorted(_widths(sheet).items())
+        for number, width in sorted(widths.items())
     )
     merged = "".join(
         f'<mergeCell ref="{_name(top, left)}:{_name(bottom, right)}"/>'
@@ -187,6 +195,18 @@ def _sheet(sheet: Sheet) -> str:
         f"{f'<cols>{columns}</cols>' if columns else ''}<sheetData>{rows}</sheetData>"
         f"{f'<mergeCells>{merged}</mergeCells>' if merged else ''}</worksheet>"
     )
+
+
+def _height(row: Sequence[Cell], sheet: Sheet, widths: dict[int, float]) -> str:
+    """Room for all lines of a row: some programs give each row that of one without being told."""
+    wide = {(top, left): right for top, left, _, right in sheet.merged}
+    lines = 1
+    for cell in row:
+        last = wide.get((cell.row, cell.column), cell.column)
+        room = sum(widths.get(number, _USUAL_WIDTH) for number in range(cell.column, last + 1))
+        needed = (ceil(len(one) / max(1.0, room * _FILLED)) for one in cell.text.split("\n"))
+        lines = max(lines, sum(max(1, one) for one in needed))
+    return f' ht="{min(lines * _LINE, _HIGHEST):g}"' if lines > 1 else ""
 
 
 def _widths(sheet: Sheet) -> dict[int, float]:

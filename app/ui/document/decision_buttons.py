@@ -21,8 +21,9 @@ _AROUND = 400  # letters
 class DecisionButtons(QFrame):
     """Stands near the first line of the focused mark, where it hides no words if there is room.
 
-    It is nearer to no other mark if that can be. Where there is no room it is above the mark, and words show through until the pointer is on it. The
-    keyboard passes it by, which has keys of its own for both.
+    It is nearer to no other mark if that can be. Where there is no room it is above the mark, and
+    words show through until the pointer is on it. The keyboard passes it by, which has keys of its
+    own for both.
     """
 
     def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
