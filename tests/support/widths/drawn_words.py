@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
@@ -13,7 +15,7 @@ from app.paths import RESOURCES
 
 NAME = "William Okonkwo"
 FONT = RESOURCES / "fonts" / "LiberationSans-Regular.ttf"
-KINDS = ("one path", "letter by letter", "white", "white lines", "below a box")
+KINDS = ("one path", "letter by letter", "white", "white lines", "below a box", "small boxes")
 HATCHED = "hatched"  # which only the other look of the check reads
 
 
@@ -67,6 +69,22 @@ def draw(
         canvas.drawPath(path, stroke=stroked, fill=not stroked)
 
 
+def _pixels(canvas: Canvas, words: str, x: float, y: float, size: float) -> None:
+    """A box for each run of ink in a row, as converters of pictures write."""
+    finer = 3
+    font = ImageFont.truetype(str(FONT), round(size * finer))
+    picture = Image.new("1", (round(font.getlength(words)), round(1.4 * size * finer)))
+    ImageDraw.Draw(picture).text((0, 0), words, fill=1, font=font)
+    foot = y + 1.15 * size
+    for row in range(picture.height):
+        inked = groupby(range(picture.width), lambda at, row=row: picture.getpixel((at, row)))
+        for ink, run in inked:
+            places = [*run]
+            if ink:
+                left, wide = x + places[0] / finer, len(places) / finer
+                canvas.rect(left, foot - row / finer, wide, 1 / finer, stroke=0, fill=1)
+
+
 def page(target: Path, kind: str) -> Path:
     """A page with a name as text, and once more as outlines of the kind."""
     canvas = Canvas(str(target), invariant=True)
@@ -77,7 +95,10 @@ def page(target: Path, kind: str) -> Path:
         canvas.setStrokeGray(1)
     size = 18 if kind == HATCHED else 14
     alone, stroked = kind == "letter by letter", kind == "white lines"
-    draw(canvas, f"Letter of {NAME}", 72, 600, size, alone=alone, stroked=stroked)
+    if kind == "small boxes":
+        _pixels(canvas, f"Letter of {NAME}", 72, 600, size)
+    else:
+        draw(canvas, f"Letter of {NAME}", 72, 600, size, alone=alone, stroked=stroked)
     if kind == "below a box":
         canvas.setFillGray(0)
         canvas.rect(70, 590, 300, 30, stroke=0, fill=1)

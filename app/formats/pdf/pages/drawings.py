@@ -16,6 +16,7 @@ from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 
 _STRAIGHT = 6  # segments of a path that is no more than a line or a box
 _SHORT_WORD = 60  # segments beyond those
+_FEW_PIECES = 100  # small boxes and triangles, of which words may be put together like pixels
 _STROKE, _SLANTED = 3, 1.5  # segments; points to the side and upwards
 _WIDEST, _HIGHEST = 14.0, 30.0  # points; of a letter that is drawn as a box
 _LIGHT = 200  # of 255
@@ -40,7 +41,7 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
 
     Nothing where that is less than a word needs. The page is of no other use afterwards.
     """
-    drawn, is_light, others = 0, False, []
+    drawn, pieces, is_light, others = 0, 0, False, []
     for part in parts_of(page):
         cut = _segments_of_clip(part.shown)
         if part.kind != raw.FPDF_PAGEOBJ_TEXT and cut > _SHORT_WORD:
@@ -49,11 +50,13 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Drawn]:
             _is_box(part.shown) or is_curve(part.shown)
         ):
             segments = raw.FPDFPath_CountSegments(part.shown)
-            drawn += segments if _is_stroke(part.shown) else max(0, segments - _STRAIGHT)
+            is_stroke = _is_stroke(part.shown)
+            drawn += segments if is_stroke else max(0, segments - _STRAIGHT)
+            pieces += not is_stroke and segments <= _STRAIGHT
             is_light |= _is_light(part.shown)
         else:
             others.append(part)
-    if drawn <= _SHORT_WORD:
+    if drawn <= _SHORT_WORD and pieces <= _FEW_PIECES:
         return
     for part in others:
         part.remove_from(page)
