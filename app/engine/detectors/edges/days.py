@@ -32,7 +32,21 @@ _SEVERAL = re.compile(r"[-–/,]")
 _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
 # The `4` of `3) home till 1 Mar. 4) Review`: the number of the next item.
 _TRAILING_ITEM = re.compile(r"[.;]\s+(\d{1,2})$")
+_SENTENCE = re.compile(r"\.\s+[A-Z]")
 _LIST = 600  # characters
+# `HbA1c Aug 9.8`, `Hb Sept 9.8`: when, and a value.
+_TRAILING_VALUE = re.compile(
+    rf"(?:{alternatives(MONTHS)}|\bsept)\.?(\s\d{{1,2}}\.\d)$", re.IGNORECASE
+)
+# `1st Nov, 44/F`: when, and how old who is.
+_TRAILING_AGE = re.compile(r"[^\W\d_](,\s\d{2})$")
+_SEX_BEHIND = re.compile(r"\s?/?\s?[MF]\b")
+# `Wed/Sat 10-1`: on which days, and from when to when.
+_TRAILING_HOURS = re.compile(
+    rf"\b{_WEEKDAY}(?:\s?[/&]\s?{_WEEKDAY})+(\s\d{{1,2}}\s?-\s?\d{{1,2}})$", re.IGNORECASE
+)
+# `C1D1 Dec 4`: which cycle of a treatment, and when.
+_CYCLE = re.compile(r"C\d{1,2}D\d{1,2}\s+(?=\S)")
 # `Billroth II -52`: what was done, and when.
 _LEADING_CLASS = re.compile(r"(?:I{1,3}|IV|V)\s+(?=[-'’]\d\d$)")
 # `wean pred 50 → 25 Fri`: what was 50 becomes 25.
@@ -52,6 +66,11 @@ _LEADING_VALUE = re.compile(
     re.IGNORECASE,
 )
 _FIRST_OF_VALUES = frozenset("0123456789CTLS")
+# `Xarelto 20 dal 2021`: how much, and since when.
+_DOSE_SINCE = re.compile(
+    r"\d{1,4}(?:[.,]\d)?\s+(?:mg\s+)?(?=(?:dal|desde|sedan|från|since)\s(?:19|20)\d\d$)",
+    re.IGNORECASE,
+)
 _DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}\s+(?=(?:19|20)\d\d$)")
 _LEVELS = re.compile(
     r"(?:[CTLS]h?\d{1,2}\s?[-–/]\s?)?[CTLS]h?\d{1,2}\s+(?=[^\W\d_]{3}|(?:19|20)\d\d$)"
@@ -75,7 +94,7 @@ _ARTICLE_OF_DAY = {
 def of_day(start: int, end: int, text: str, language: str) -> tuple[int, int]:
     """Where a day begins and ends."""
     start, end = _start_of_day(start, end, text), _end_of_day(start, end, text)
-    start = start_behind((_LEADING_CLASS,), start, end, text)
+    start = start_behind((_LEADING_CLASS, _CYCLE), start, end, text)
     if language in _ARTICLE_OF_DAY:
         start = start_behind((_ARTICLE_OF_DAY[language],), start, end, text)
     return start, end
@@ -91,6 +110,9 @@ def _start_of_day(start: int, end: int, text: str) -> int:
         text, max(0, start - NEAR), start
     ):
         start = start_behind((_LEVELS, _LEADING_VALUE), start, end, text)
+        medicine = _LAST_WORD.search(text, max(0, start - NEAR), start)
+        if medicine is not None and key_of(medicine[1]) in wordlist("medicines"):
+            start = start_behind((_DOSE_SINCE,), start, end, text)
         if _DECIMAL.match(text, start, end) and _is_measured(start, text):
             start = start_behind((_DECIMAL,), start, end, text)
     changed = _CHANGED_BEFORE.search(text, max(0, start - NEAR), start)
@@ -121,6 +143,13 @@ def _end_of_day(start: int, end: int, text: str) -> int:
     # `Sat D10`: the tenth day since something.
     end = end_before(_COURSE_DAY, start, end, text)
     end = end_before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
+    for form, is_cut in (
+        (_TRAILING_VALUE, not text.startswith((".", "-", "/"), end)),
+        (_TRAILING_AGE, _SEX_BEHIND.match(text, end) is not None),
+        (_TRAILING_HOURS, True),
+    ):
+        beyond = form.search(text, start, end) if is_cut else None
+        end = end if beyond is None else beyond.start(1)
     count = _TRAILING_COUNT.search(text, start, end) if text[end - 1].isdigit() else None
     if count is not None and _is_counted(start, end, text):
         end = count.start(1)
@@ -150,7 +179,9 @@ def _is_counted(start: int, end: int, text: str) -> bool:
 def _is_item(start: int, end: int, text: str) -> bool:
     """Whether a number at the end is one of a list that has the one before it: not `(Oct. 4)`."""
     number = _TRAILING_ITEM.search(text, start, end)
-    if number is None or not text.startswith(")", end):
+    mark = text[end : end + 1]
+    is_item = mark == ")" or (mark == "." and _SENTENCE.match(text, end) is not None)
+    if number is None or not is_item:
         return False
-    before = rf"(?<![\w(]){int(number[1]) - 1}\)\s"
+    before = rf"(?<![\w(.]){int(number[1]) - 1}{re.escape(mark)}\s"
     return re.search(before, text[max(0, start - _LIST) : start]) is not None

@@ -48,7 +48,7 @@ _FREQUENCY = re.compile(
 _AGE_UNIT = re.compile(r"(?<=\d)(?:/(?:12|52|7)|\s?(?:and|aa|años|anni|år)|enne|-?år(?:ig|ing))$")
 _AGE_LETTER = re.compile(r"(?<=\d)\s?a$")
 # The next item behind a telephone: `0491 570 313.` `4. West`, `600 550 171.` `1.ª vez`.
-_NEXT_ITEM = re.compile(r"(?<=\d)(?:\.?\s*\r?\n\s*|\.\s+)\d{1,2}$")
+_NEXT_ITEM = re.compile(r"(?<=\d)(?:\)?\.?\s*\r?\n\s*|\.\s+)\d{1,2}$")
 _ITEM_BEHIND = re.compile(r"\.[ªº]|[.)]?\s+[^\W\d_]|[.)]\s")
 _FEWEST_DIGITS = 9
 # `5/118 Shaftesbury Rd. 2's childcare`: whom a list calls 2.

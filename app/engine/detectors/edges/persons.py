@@ -46,6 +46,14 @@ _LEADING_ROLE = re.compile(
     r"|[Ss]itter|[Jj]ef[ae]|Mtr[ao]|[Cc]oord"
     r"|caso|[Pp]atient|[Pp]aciente|[Gg]odk|[Gg]ranskad)[.:]?\s+(?=[A-ZÀ-Þ])"
 )
+# `Alh. Musa Danladi`, `Shri Ramachandra Rao`, `Ate Luz`.
+_LEADING_HONORIFIC = re.compile(
+    r"(?:(?:Alh|Mal|Barr|Engr|Adv|Smt)\.\s*|(?:Alhaji|Alhaja|Shri|Smt|Ate|Kuya)\s+)(?=[A-ZÀ-Þ])"
+)
+# `her brother Tomiwa AS`: which haemoglobin somebody has, where the text is about that.
+_TRAILING_GENOTYPE = re.compile(r"(?<=[a-zà-ÿ])\s(?:AA|AS|SS|SC|AC)$")
+_OF_GENOTYPES = re.compile(r"genotype|sickle|\bHb\s?S|electrophoresis", re.IGNORECASE)
+_PARAGRAPH = 600  # characters
 # What somebody does who is named next, at the beginning of a sentence: `Llama Nacho por su hijo`.
 _LEADING_VERB = re.compile(
     r"(?:Llam[aó]|Avis[aó]|Viene|Vino|Acud(?:e|ió)|Consult[aó]|Refiere|Pid(?:e|ió)|Habl[aó]|Trae|Trajo"
@@ -69,7 +77,8 @@ _LEADING_WORK = re.compile(
 # Who somebody is to the patient: `Maken Ragnvald ringer`. Not `Son` and `Sambo`, with which names
 # begin, and not `Fratello, Anna`, which may be a family name before a given one.
 _KIN = (
-    "husband wife daughter dau dtr marido esposo esposa hijo hija hermano hermana marito moglie"
+    "husband wife daughter dau dtr kusin gramma grandma grandpa"
+    " marido esposo esposa hijo hija hermano hermana marito moglie"
     " figlio figlia fratello sorella maken makan hustrun sonen dottern systern brodern"
     " fadern modern sambon"
 )
@@ -120,7 +129,10 @@ def _is_field(text: str, start: int, end: int, language: str) -> bool:
 def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]:
     """Where a name begins and ends; all of it may be the close of a letter."""
     start = start_behind(
-        (_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_WORK, _LEADING_KIN),
+        (
+            *(_LEADING_CLOSING, _LEADING_TITLES, _LEADING_ROLE, _LEADING_WORK, _LEADING_KIN),
+            _LEADING_HONORIFIC,
+        ),
         start,
         end,
         text,
@@ -149,11 +161,16 @@ def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]
     if language in OWN or ("," not in text[start:end] and len(text[start:end].split()) > _TWO):
         end = end_before(_TRAILING_SEX, start, end, text, lambda at: _AGE_OR_BIRTH.match(text, at))
     end = end_before(_TRAILING_ANAESTHESIA, start, end, text)
+    end = end_before(_TRAILING_GENOTYPE, start, end, text, lambda at: _is_of_genotypes(at, text))
     end = _before_score(start, end, text)
     found = _TRAILING_DEGREE.search(text, start, end)
     return start, found.start() if found and _is_degree(
         found[1], text[start : found.start()]
     ) else end
+
+
+def _is_of_genotypes(at: int, text: str) -> bool:
+    return _OF_GENOTYPES.search(text, max(0, at - _PARAGRAPH), at + _PARAGRAPH) is not None
 
 
 def _before_score(start: int, end: int, text: str) -> int:

@@ -83,13 +83,15 @@ _EARLIER_BEFORE = re.compile(
 _PRESSURE_BEFORE = re.compile(r"(?<![\d/])\d{2,3}/\d{2,3},?\s$")
 _TOOTH = re.compile(r"[1-8][1-8]")
 _TOOTH_BEFORE = re.compile(
-    r"(?<!\w)(?:impacted|unerupted|teeth|tooth|extraction of|estr(?:\.|azione)|dent[ei]|elemento"
+    r"(?<!\w)(?:impacted|unerupted|teeth|tooth|roots? of|crown of|extraction of"
+    r"|estr(?:\.|azione)|dent[ei]|elemento"
     r"|dientes?|piezas?|exodoncia(?: de)?|tand|tänder(?:na)?|rotfyllning|DMFT\s\d{1,2}\.)\s"
     r"(?:[1-8][1-8](?:,|/|\sand|\se|\sy|\soch)\s?)*$",
     re.IGNORECASE,
 )
 _TOOTH_BEHIND = re.compile(
-    r"\s(?:RCT|(?:(?:MOD?|DO)\s)?amalgam|composite|compositi?|otturazione|devitalizz|karies|caries|carie"
+    r"\s(?:(?:has been|is) (?:partially )?(?:impacted|unerupted|carious|restored|non-vital)|RCT"
+    r"|(?:(?:MOD?|DO)\s)?amalgam|composite|compositi?|otturazione|devitalizz|karies|caries|carie"
     r"|rotfylld|palatal|buccal|obturaci[oó]n|endodon)"
 )
 _NUMBER_WORDS = re.compile(
@@ -135,20 +137,30 @@ _REFERENCE = re.compile(rf"\s?[(\[]\s?(?:[<>≤≥]\s?\d|{_RANGE}\s?[)\]])")
 _BRACKETED_RANGE = re.compile(rf"{_VALUED}{_RANGE}\s?[)\]]")
 _PART_OF_RANGE = re.compile(r"\d{1,4}(?:[.,]\d{1,3})?")
 _DURATION_BEFORE = re.compile(r"(?<!\w)hace\s$", re.IGNORECASE)
+# How many of eight points for receptors, where both are told: `ER 8/8 PR 5/8`.
+_RECEPTORS = re.compile(r"(?<!\w)(?:ER\s?[0-8]/8[,;\s]{1,3}PR|(?:ER|PR))\s?$")
+_BOTH_RECEPTORS = re.compile(r"ER\s?[0-8]/8[,;\s]{1,3}PR\s?[0-8]/8")
+_OF_EIGHT = re.compile(r"[0-8]/8")
+# After one, five and ten minutes: `APGAR 7/1, 9/5`.
+_APGAR_AT = re.compile(r"(?<!\w)(?i:apgars?):?\s(?:\d{1,2}/(?:1|5|10)'?(?:,|;|\sand)?\s){0,2}$")
+_AT_MINUTES = re.compile(r"(?:10|\d)/(?:1|5|10)")
+_IN_A_ROW = re.compile(r"\d{1,2}(?:-\d{1,2}){2,}")
 _SHARE_BEHIND = re.compile(
     r"\s(?:pts|points|ratio|bottles|flaconi|frascos|sessions|sessioner|sesiones|sedute|weeks|veckor"
     r"|semanas|settimane|doses|doser|dosis|dosi|readers|resto|of the|del pasto|ifylld?t?a?)\b"
     r"|\sv(?=[.,;]\s[A-ZÅÄÖ])"
 )
 _SHARE_BEFORE = re.compile(
-    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|frascos?|flaconi|provette|casos?|blocks?|Block key"
+    r"(?<!\w)(?:tubes?|bottles?|samples?|sets?|MSSA|MRSA|CoNS|GPCs?|GNRs?"
+    r"|frascos?|flaconi|provette|casos?|blocks?|Block key"
     r"|QA:|incl\.|segm(?:ents?|entos?|enti|ento|\.)|POS\s\(|intact|Strasberg|STRASBERG|häl-tå|HADS?|Ishihara"
     r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
     r"|[Hh]exyon dos|[Vv]accin dos|FFP|RBC|PRBC|CGR|PLT|SAGM|MII|MI|[12]PN)\s?$"
 )
 _SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
 _OBSTETRIC = re.compile(
-    r"G\d{1,2}\s?(?:P\d{1,2}(?:\+\d)?)?(?:A\d{1,2})?(?:C\d{1,2})?(?:A\d{1,2})?(?:[VE]\d{1,2}){0,2}"
+    r"G\d{1,2}\s?P\d{1,2}\s?\(\d{4}\)|P\d{1,2}\+\d"
+    r"|G\d{1,2}\s?(?:P\d{1,2}(?:\+\d)?)?(?:A\d{1,2})?(?:C\d{1,2})?(?:A\d{1,2})?(?:[VE]\d{1,2}){0,2}"
 )
 _WEEKDAY = (
     r"(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|gio|ven|m[aå]n|tis|ons|tors?"
@@ -164,15 +176,44 @@ _LEVEL_BEFORE = re.compile(
     r"(?<!\w)(?:[SP]-[A-ZÅÄÖ][a-zåäö]{3,}\s(?:dal|topp)"
     r"|[A-Z]?[a-z]{4,}(?:\s(?:trough|peak)|,?\s(?:valle|pico)))\s$"
 )
+# `Haldol Dec 50`, the decanoate, of which so much is given.
+_DEPOT_BEFORE = re.compile(
+    r"(?i:haldol|haloperidol|depixol|clopixol|modecate|fluphenazine|flupenth?ixol"
+    r"|zuclopenth?ixol|nandrolone)\s$"
+)
+_DECANOATE = re.compile(r"Dec\.?(?:\s\d{2,3})?(?:\s?mg)?")
+# The clock of a heart attack: `Door 0941 device 1008`.
+_DOOR_BEFORE = re.compile(r"(?<!\w)(?i:door)\s(?:in\s)?[0-2]\d:?[0-5]\d,?\s(?i:device|balloon)\s$")
 
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
+    if _is_course_of_scores(finding, text) or _is_depot_or_clock(finding, text):
+        return True
     return finding.detector == TAGGER and (
         _is_computed(finding, text)
         or _is_graded(finding, text)
         or (finding.score < _SURE and any_holds(_RULES, finding, text))
     )
+
+
+def _is_depot_or_clock(finding: Finding, text: str) -> bool:
+    """`Dec 50` behind `Haldol` as a day, the 1008 of `Door 0941 device 1008` as a number."""
+    before = finding.span.before(text, _NEAR)
+    if finding.subcategory == "DATE":
+        is_depot = _DECANOATE.fullmatch(finding.span.of(text)) is not None
+        return is_depot and _DEPOT_BEFORE.search(before) is not None
+    return is_id(finding.subcategory) and _DOOR_BEFORE.search(before) is not None
+
+
+def _is_course_of_scores(finding: Finding, text: str) -> bool:
+    """The 7/1 of `APGAR 7/1, 9/5`, the scores of `PHQ-9: 19-15-12`."""
+    if finding.subcategory != "DATE" and not is_id(finding.subcategory):
+        return False
+    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
+    if _IN_A_ROW.fullmatch(written):
+        return _SCALE.search(before) is not None
+    return bool(_AT_MINUTES.fullmatch(written) and _APGAR_AT.search(before))
 
 
 def _is_value(finding: Finding, text: str) -> bool:
@@ -199,11 +240,19 @@ def _is_value(finding: Finding, text: str) -> bool:
     )
 
 
+def _around(finding: Finding, text: str) -> str:
+    return text[max(0, finding.span.start - _NEAR) : finding.span.end + _NEAR]
+
+
 def _is_score(finding: Finding, text: str) -> bool:
     """`11/15` behind `GCS` as a day, `BIRADS 5` and `BP 149/80` as a vehicle."""
     written, before = finding.span.of(text), finding.span.before(text, _NEAR)
     if finding.subcategory == "DATE" and _FRACTION.fullmatch(written):
-        return _FRACTION_OF.search(before) is not None
+        return _FRACTION_OF.search(before) is not None or bool(
+            _OF_EIGHT.fullmatch(written)
+            and _RECEPTORS.search(before)
+            and _BOTH_RECEPTORS.search(_around(finding, text))
+        )
     if finding.subcategory == "DATE" and _NUMBER.fullmatch(written):
         return _SCORE_NOW.search(before) is not None or _SCALE_ALONE.search(before) is not None
     if finding.subcategory in ("STREET", "PATIENT", "DOCTOR", "CITY", "ORGANIZATION"):

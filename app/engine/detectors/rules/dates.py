@@ -260,7 +260,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-weekday-list",
         "DATE",
-        r"\b(?:M/W/F|MWF|T/Th/Sa|TTHS|TThS|T-Th|Mon/Wed(?:/Fri)?|Tu?es?/Thu?r?s?(?:/Sat)?"
+        r"\b(?:M/W/F(?!:)|MWF|T/Th/Sa|TT[Hh]SS?u?|T-Th|Mon/Wed(?:/Fri)?|Tu?es?/Thu?r?s?(?:/Sat)?"
         r"|Sat/Sun)\b",
         0.95,
         case=True,

@@ -180,6 +180,25 @@ RULES: tuple[Rule, ...] = (
         )
         for name, subcategory, words, least, score in _LABELLED
     ),
+    rule(
+        # `lockbox 2-9-0-4`, `portkod 4471`
+        "access-code",
+        "IDNUM",
+        r"\b(?:lock\s?box|key\s?safe|(?:door|gate|alarm|entry|access|safe|front\sdoor)\scode|pass\s?code"
+        r"|codice\s(?:del\scancello|della\sporta|d'accesso|portone)|c[oó]digo\s(?:del\sportal"
+        r"|de\s(?:la\spuerta|acceso))|port(?:en)?s?kod|kod\still\s(?:porten|dörren))"
+        r"(?:\s(?:is|no\.?|number|code|combo|är|es|è))?\s?[:\#]?\s?"
+        r"(?P<id>\d(?:[- ]?\d){2,7})(?![\w/])",
+        0.95,
+    ),
+    rule(
+        # `safe word: "brown snake"`, by which somebody is let know things on the telephone
+        "pass-phrase",
+        "IDNUM",
+        r"\b(?:(?:safe|pass|code)\s?word|kod(?:ord)?|lösenord|contraseña|palabra\sclave"
+        r"|parola\s(?:d'ordine|chiave))[^\"“”«»\n]{0,24}[\"“«](?P<id>[^\"“”«»\n]{3,30})[\"”»]",
+        0.95,
+    ),
     rule("ssn", "SSN", r"(?<![\w-])[\dx*]{3}-(?:\d{2}|[x*]{2})-\d{4}(?![\w-])", 0.96),
     rule(
         "ssn-labelled",

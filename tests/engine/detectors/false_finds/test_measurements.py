@@ -68,6 +68,12 @@ from app.engine.detectors.false_finds.measurements import names_nobody
         ("estr. 48 con plessica", "AGE", "48"),
         ("and Plavix seventy five, then", "DATE", "seventy five"),
         ("met in segment 6/7 22 mm", "DATE", "6/7"),
+        ("roots of 38 overlap", "AGE", "38"),
+        ("Her 38 has been impacted", "AGE", "38"),
+        ("IDC, ER 8/8 PR 5/8 HER2", "DATE", "8/8"),
+        ("IDC, ER 8/8 PR 5/8 HER2", "DATE", "5/8"),
+        ("BC x2 MSSA 2/2, cefazolin", "DATE", "2/2"),
+        ("G5P4(4004), CS", "IDNUM", "G5P4(4004)"),
     ],
 )
 def test_figures_that_belong_to_no_one_go(text: str, kind: str, words: str) -> None:
@@ -147,6 +153,38 @@ def test_other_numbers_with_a_point_stay(text: str, kind: str, words: str) -> No
 )
 def test_grades_and_nodes_go_however_sure_the_tagger_is(text: str, kind: str, words: str) -> None:
     assert names_nobody(found(text, kind, words, score=0.99), text)
+
+
+@pytest.mark.parametrize("detector", ["tagger", "rules"])
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("cried. APGAR 7/1, 9/5. Wt", "DATE", "7/1"),
+        ("cried. APGAR 7/1, 9/5. Wt", "DATE", "9/5"),
+        ("PHQ-9: 19-15-12-9 so far", "IDNUM", "19-15-12-9"),
+        ("Apg 8-9-10, vikt 3760", "DATE", "8-9-10"),
+        ("On Haldol Dec 50 monthly", "DATE", "Dec 50"),
+        ("Door 0941 device 1008", "DEVICE", "1008"),
+    ],
+)
+def test_scores_over_time_and_depots_go_whoever_found_them(
+    detector: str, text: str, kind: str, words: str
+) -> None:
+    assert names_nobody(found(text, kind, words, score=0.99, detector=detector), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("Seen in ER 5/8 with pain", "DATE", "5/8"),
+        ("Her 38th year; she is 38", "AGE", "38"),
+        ("On Haldol. Dec 12 seen", "DATE", "Dec 12"),
+        ("device 1008 implanted", "DEVICE", "1008"),
+        ("tel 19-15-12-9", "PHONE", "19-15-12-9"),
+    ],
+)
+def test_what_is_like_them_stays(text: str, kind: str, words: str) -> None:
+    assert not names_nobody(found(text, kind, words, score=0.5), text)
 
 
 @pytest.mark.parametrize("detector", ["rules", "fields", "propagated"])

@@ -222,3 +222,18 @@ def test_no_other_digits_are_taken_for_a_time() -> None:
     assert not {said for said, kind in hits("ref 20250314999999") if kind == "DATE"} & {
         "20250314999999"
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("lockbox 2-9-0-4 by the back door", "2-9-0-4"),
+        ("door code: 0912", "0912"),
+        ('Safe word for calls: "brown snake"', "brown snake"),
+        ('Uppger kod "kanot" vid samtal', "kanot"),
+        ("weekdays TThSS 2.5 mg", "TThSS"),
+    ],
+)
+def test_what_opens_a_door_or_tells_who_calls_is_found(text: str, code: str) -> None:
+    made = Document("d", "text", "", text)
+    assert code in [one.span.of(text) for one in RuleDetector().detect(made, NullReporter())]
