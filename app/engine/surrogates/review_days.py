@@ -21,14 +21,18 @@ from app.engine.surrogates.days.calendar import Calendar
 from app.engine.surrogates.days.date_shift import DateShift
 from app.engine.surrogates.days.dates import Dates, is_from_day_to_day, is_near_day
 from app.engine.surrogates.days.short_dates import (
+    DAY_OF,
     SHORT_DAYS,
+    goes_on,
     is_bare_day,
     is_later_week,
+    is_listed,
     is_ordinal_day,
     is_tuesday,
     is_year_of,
     month_ahead,
     month_behind,
+    month_of_list,
     year_behind,
 )
 from app.engine.surrogates.draws import FIRST, Draws
@@ -196,14 +200,18 @@ class ReviewDays:
         following, preceding = self._next.get(finding.id), self._before.get(finding.id)
         told = self._told_behind(finding, following, dates) if following is not None else None
         if told is None and preceding is not None:
-            return self._told_ahead(finding, preceding, dates)
-        return told
+            told = self._told_ahead(finding, preceding, dates)
+        is_english = self._speech.of(finding) == "en"
+        return self._told_in_list(finding, dates) if told is None and is_english else told
 
     def _told_behind(
         self, finding: Finding, following: Finding, dates: Dates
     ) -> tuple[Callable[[str], str], str] | None:
-        literal, behind = finding.span.of(self._text), following.span.of(self._text)
+        literal = finding.span.of(self._text)
         between = self._text[finding.span.end : following.span.start]
+        if goes_on(literal, between):
+            following = self._end_of_list(following)
+        behind = following.span.of(self._text)
         day_first = not self.calendar(self._speech.of(finding)).month_first
         if month_behind(literal, between, behind, day_first=day_first):
             return partial(dates.day_beside, following=behind), f"before {behind}"
@@ -211,6 +219,37 @@ class ReviewDays:
             return partial(dates.before_year, year=behind), f"in {behind}"
         if year := year_behind(literal, between, behind):
             return partial(dates.with_year, year=year, until=behind), f"in {behind}"
+        return None
+
+    def _end_of_list(self, finding: Finding) -> Finding:
+        """The last of a list of days that begins here, which tells the month of all."""
+        for _ in range(_FEW):
+            following = self._next.get(finding.id)
+            if following is None or not goes_on(
+                finding.span.of(self._text), self._text[finding.span.end : following.span.start]
+            ):
+                break
+            finding = following
+        return finding
+
+    def _told_in_list(
+        self, finding: Finding, dates: Dates
+    ) -> tuple[Callable[[str], str], str] | None:
+        """As `maker`, of a day in a list in English, whose first one tells the month of all."""
+        one, previous = finding, ""
+        for _ in range(_FEW):
+            preceding = self._before.get(one.id)
+            if preceding is None:
+                return None
+            ahead = preceding.span.of(self._text)
+            between = self._text[preceding.span.end : one.span.start]
+            if not is_listed(one.span.of(self._text), between):
+                return None
+            previous = previous or next(iter(DAY_OF.findall(ahead)), "")
+            if month := month_of_list(ahead):
+                told = partial(dates.day_listed, month=month, previous=previous)
+                return told, f"listed after {ahead}"
+            one = preceding
         return None
 
     def _told_ahead(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QToolButton
@@ -210,7 +212,7 @@ def _between(one: QRect, other: QRect) -> float:
     """Pixels between two rectangles; none where they touch."""
     across = max(0, one.left() - other.right(), other.left() - one.right())
     down = max(0, one.top() - other.bottom(), other.top() - one.bottom())
-    return float(across**2 + down**2) ** 0.5
+    return hypot(across, down)
 
 
 def _on_any(place: QRect, words: list[QRect]) -> bool:

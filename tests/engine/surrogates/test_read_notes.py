@@ -90,8 +90,8 @@ def test_the_first_of_two_days_of_a_month_moves_like_the_second() -> None:
         first, second = made("Visite il 26/04/2021 (<DATE|13> e <DATE|20 aprile>).", "it", key)
         if "[DATE]" in (first, second):  # moved by a whole month or year
             continue
-        apart = int(second.split()[0]) - int(first)
-        assert apart == 7 or apart < 0
+        apart = int(second.split()[0]) - int(first.split()[0])
+        assert apart == 7 or (apart < 0 and len(first.split()) == 2)
 
 
 def test_a_feast_is_one_of_the_language() -> None:

@@ -77,12 +77,13 @@ def _pixels(canvas: Canvas, words: str, x: float, y: float, size: float) -> None
     ImageDraw.Draw(picture).text((0, 0), words, fill=1, font=font)
     foot = y + 1.15 * size
     for row in range(picture.height):
-        inked = groupby(range(picture.width), lambda at, row=row: picture.getpixel((at, row)))
-        for ink, run in inked:
-            places = [*run]
+        at = 0
+        for ink, run in groupby(picture.getpixel((at, row)) for at in range(picture.width)):
+            wide = len([*run])
             if ink:
-                left, wide = x + places[0] / finer, len(places) / finer
-                canvas.rect(left, foot - row / finer, wide, 1 / finer, stroke=0, fill=1)
+                left = x + at / finer
+                canvas.rect(left, foot - row / finer, wide / finer, 1 / finer, stroke=0, fill=1)
+            at += wide
 
 
 def page(target: Path, kind: str) -> Path:

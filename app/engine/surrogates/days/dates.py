@@ -39,7 +39,6 @@ from app.engine.surrogates.days.short_dates import (
     ORDINAL_DAY,
     SHORT_DAYS,
     ShortDates,
-    without_sign,
 )
 from app.engine.surrogates.days.worded_dates import WordedDates
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
@@ -49,6 +48,7 @@ from app.engine.text.folding import fold_word, key_of
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
 _LAST_BEFORE = 27  # a day with another behind it in every month
+_YEAR_BEHIND = re.compile(r",?\s*(?:del?\s+)?(?:19|20)\d\d$|(?<=\d[/.-]\d\d)[/.-]\d{2,4}$")
 _FIRST_DAY = re.compile(r"\d{1,2}(?=\D)")
 _FROM_TO = re.compile(
     rf"(?P<first>{DAY_OF_MONTH})(?P<between>\s?[-–]\s?)"
@@ -158,11 +158,26 @@ class Dates:
         return made
 
     def day_beside(self, literal: str, following: str) -> str:
-        """Another day of the month that is told behind the next one: of `13 e 20 aprile`."""
+        """Another day of the month that is told behind the next one: of `13 e 20 aprile`.
+
+        With its month where the next one is in another: `30 marzo e 6 aprile`.
+        """
         moved = self.replacement(_FIRST_DAY.sub(literal, following, count=1))
         day = _FIRST_DAY.match(moved)
-        written = without_sign(literal)
-        return f"{int(day[0]):0{len(written)}d}" if day else self.short.bare_day(literal)
+        other = _FIRST_DAY.sub("", self.replacement(following), count=1)
+        if day is None:
+            return self.short.bare_day(literal)
+        return day[0] if moved[day.end() :] == other else _YEAR_BEHIND.sub("", moved)
+
+    def day_listed(self, literal: str, month: str, previous: str) -> str:
+        """Another day of a list in English, with its month where the one before has another.
+
+        `12` or `19, 2025` of `November 5, 12 and 19, 2025`, whose `month` the first one tells.
+        """
+        moved = self.replacement(f"{month} {literal}")
+        named = moved.partition(" ")[0]
+        last = self.replacement(f"{month} {previous}").partition(" ")[0]
+        return moved.removeprefix(named).lstrip() if named == last else moved
 
     def day_behind(self, literal: str, previous: str) -> str:
         """Another day of the month that is told before it: of `9 March to the 16th`."""

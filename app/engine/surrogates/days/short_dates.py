@@ -20,6 +20,9 @@ _ARTICLE = re.compile(
     r"(?<!\w)(?:the|el|del|al|d[ií]a|il|dal|giorno|den|dagen|natten)\s$", re.IGNORECASE
 )
 _AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
+_LISTED = re.compile(r",?\s+(?:and|&)\s+|,\s+")
+_MONTH_FIRST = re.compile(r"(?P<month>[^\W\d_]{3,}\.?)\s\d{1,2}")
+DAY_AND_YEAR = re.compile(rf"(?P<day>{DAY_OF_MONTH})(?P<year>,?\s(?:19|20)\d\d)?")
 _TILL = re.compile(
     r"\s*(?:[-–]|(?:to|until|till|through|al?|hasta|fino al?))\s*(?:the|el|il|den)?\s*"
 )
@@ -89,6 +92,25 @@ def month_behind(literal: str, between: str, following: str, *, day_first: bool)
         return False
     in_figures = day_first and _MONTH_IN_FIGURES.fullmatch(following)
     return _MONTH_BEHIND.match(following) is not None or bool(in_figures)
+
+
+def goes_on(literal: str, between: str) -> bool:
+    """Whether a day is one of a list, of which the next stands behind `between`: `3, 10 y 24`."""
+    return _DAY.fullmatch(literal) is not None and _AND.fullmatch(between) is not None
+
+
+def is_listed(literal: str, between: str) -> bool:
+    """Whether a day is one of a list in English, of which `between` parts it from the one before.
+
+    A year may stand behind the last one: `12` and `19, 2025` of `November 5, 12 and 19, 2025`.
+    """
+    return DAY_AND_YEAR.fullmatch(literal) is not None and _LISTED.fullmatch(between) is not None
+
+
+def month_of_list(literal: str) -> str:
+    """The month of a day with which a list begins: of `November 5`; empty for other forms."""
+    first = _MONTH_FIRST.fullmatch(literal)
+    return first["month"] if first else ""
 
 
 def year_behind(literal: str, between: str, following: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 from support.marked_text import made
@@ -156,9 +157,34 @@ def test_a_day_before_a_comma_is_of_the_month_behind_it(key: bytes) -> None:
     days = made("Incontri: <DATE|18>, <DATE|25 giugno 2020> e <DATE|2 luglio 2020>", "it", key)
     if days[0] == LABEL:  # it would be the same day of another month
         return
-    first, second = int(days[0]), int(days[1].split()[0])
-    month = days[1].split(maxsplit=1)[1]
-    assert (second - first) % 28 in (7, 4, 5, 6), month  # months have up to three days more
+    first, second = int(days[0].split()[0]), int(days[1].split()[0])
+    if second > 7:
+        assert days[0] == f"{second - 7}"
+    else:  # `29 giugno` before `6 luglio`
+        assert len(days[0].split()) == 2
+        assert first > 20
+
+
+@pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
+@pytest.mark.parametrize(
+    ("language", "marked"),
+    [
+        ("es", "Los días <DATE|3>, <DATE|10> y <DATE|17 de abril de 2025>."),
+        ("en", "On <DATE|April 3>, <DATE|10> and <DATE|17, 2025>."),
+        ("en", "On <DATE|3>, <DATE|10> and <DATE|17 April 2025>, seen <DATE|25/04/2025>"),
+    ],
+)
+def test_days_of_a_list_stay_a_week_apart(key: bytes, language: str, marked: str) -> None:
+    days = made(marked, language, key)[:3]
+    if LABEL in days:  # one would be the same day of another month
+        return
+    numbers = [int(re.findall(r"(?<!\d)\d\d?(?!\d)", day)[0]) for day in days]
+    assert all((b - a) % 28 in (7, 4, 5, 6) for a, b in pairwise(numbers)), days
+    # Each stands with its month, or beside one of the same month.
+    turns = [at for at, (a, b) in enumerate(pairwise(numbers)) if b < a]
+    for at in turns:
+        named = days[at] if marked.startswith(("Los", "On <DATE|3>")) else days[at + 1]
+        assert re.search(r"[^\W\d_]{3}", named), days
 
 
 @pytest.mark.parametrize("key", KEYS, ids=range(len(KEYS)))
