@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from app.engine.domain.document import Passage, Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, ListedWords
+from app.engine.domain.review import (
+    Action,
+    Decision,
+    Finding,
+    LanguageChoice,
+    ListedWords,
+    SearchedBy,
+)
 from app.errors import SessionDamaged
 from app.languages import SERVED_BEFORE
 
@@ -30,7 +37,8 @@ class ScanResult:
 
     `text_sha256` is that of the text as it was read: another version of the program may read the
     same file differently, and offsets would point elsewhere. Older files have no `candidates`.
-    `served` are the languages for which the packs are made that searched it.
+    `served` are the languages for which the packs are made that searched it, `searched_by` is the
+    pack for most of it; older files do not tell.
     """
 
     sha256: str
@@ -39,6 +47,7 @@ class ScanResult:
     focus: str | None
     candidates: tuple[Finding, ...] = ()
     served: tuple[str, ...] = ()
+    searched_by: SearchedBy | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +179,10 @@ def _fields(record: Record) -> list[Any]:
     match record:
         case Opened(path, encoding, at):
             return [str(path), encoding, at]
-        case ScanResult(sha256, text_sha256, findings, focus, candidates, served):
+        case ScanResult(sha256, text_sha256, findings, focus, candidates, served, searched_by):
             found, others = (list(map(_of_finding, some)) for some in (findings, candidates))
-            later = [] if served == SERVED_BEFORE else [served]
+            later: list[Any] = [] if served == SERVED_BEFORE and searched_by is None else [served]
+            later += [] if searched_by is None else [astuple(searched_by)]
             return [sha256, text_sha256, found, focus, others, *later]
         case StepDone(title, change, before, after):
             return [title, _of_change(change), before, after]
@@ -180,6 +190,26 @@ def _fields(record: Record) -> list[Any]:
             return [_of_change(change)]
         case _:
             return list(astuple(record))
+
+
+def _to_scan_result(
+    sha256: str,
+    text_sha256: str,
+    findings: list[Any],
+    focus: str | None,
+    candidates: Sequence[Any] = (),
+    served: Sequence[str] = SERVED_BEFORE,
+    searched_by: Sequence[Any] | None = None,
+) -> ScanResult:
+    return ScanResult(
+        sha256,
+        text_sha256,
+        tuple(map(_to_finding, findings)),
+        focus,
+        tuple(map(_to_finding, candidates)),
+        tuple(map(str, served)),
+        None if searched_by is None else SearchedBy(*searched_by),
+    )
 
 
 def _of_finding(finding: Finding) -> list[Any]:
@@ -277,16 +307,7 @@ _TAGS: dict[type[Record], str] = {
 
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
-    "Found": lambda sha256, text_sha256, findings, focus, candidates=(), served=SERVED_BEFORE: (
-        ScanResult(
-            sha256,
-            text_sha256,
-            tuple(map(_to_finding, findings)),
-            focus,
-            tuple(map(_to_finding, candidates)),
-            tuple(map(str, served)),
-        )
-    ),
+    "Found": _to_scan_result,
     "Did": lambda title, change, before, after: StepDone(title, _to_change(change), before, after),
     "Joined": lambda change: StepExtended(_to_change(change)),
     "Went": StepMoved,

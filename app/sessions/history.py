@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Document
 from app.engine.domain.geometry import Region
-from app.engine.domain.review import Decision, Finding, LanguageChoice, ListedWords, Review
+from app.engine.domain.review import (
+    Decision,
+    Finding,
+    LanguageChoice,
+    ListedWords,
+    Review,
+    SearchedBy,
+)
 from app.errors import SessionDamaged
 from app.sessions.events import (
     Change,
@@ -140,9 +147,12 @@ class EventLog:
         steps, index, _ = self._history()
         found = self.found
         states: list[_State] = [
-            (found.findings, {}, found.candidates, boxes, (), found.served, LanguageChoice())
+            (
+                *(found.findings, {}, found.candidates, boxes, ()),
+                *(found.served, LanguageChoice(), found.searched_by),
+            )
             if found
-            else ((), {}, (), (), (), (), LanguageChoice())
+            else ((), {}, (), (), (), (), LanguageChoice(), None)
         ]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
@@ -160,6 +170,7 @@ _State = tuple[
     tuple[ListedWords, ...],
     tuple[str, ...],
     LanguageChoice,
+    SearchedBy | None,
 ]
 """What a review is made of beside its document, in that order."""
 
@@ -198,7 +209,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions, candidates, regions, listed, served, languages = state
+    findings, decisions, candidates, regions, listed, served, languages, searched_by = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -214,4 +225,4 @@ def _changed(state: _State, change: Change) -> _State:
     regions = regions if change.regions is None else change.regions
     listed = listed if change.listed is None else change.listed
     languages = languages if change.languages is None else change.languages
-    return findings, made, candidates, regions, listed, served, languages
+    return findings, made, candidates, regions, listed, served, languages, searched_by

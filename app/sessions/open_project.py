@@ -89,7 +89,13 @@ class OpenProject:
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
         found = ScanResult(
-            document.sha256, digest, review.findings, focus, review.candidates, review.served
+            document.sha256,
+            digest,
+            review.findings,
+            focus,
+            review.candidates,
+            review.served,
+            review.searched_by,
         )
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
         if review != plain:

@@ -19,7 +19,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.policy import Chosen, policy_of
-from app.engine.domain.review import Decision, Finding, LanguageChoice, Review
+from app.engine.domain.review import Decision, Finding, LanguageChoice, Review, SearchedBy
 from app.errors import ModelError
 from app.keys.key_purposes import planning_key, surrogates_and_shifts
 from app.progress import Repeater, Reporter, Stage
@@ -53,6 +53,11 @@ class LoadedPack:
     points: Mapping[str, float] = field(default_factory=dict, hash=False)
     threshold: float = 0.0
     served: tuple[str, ...] = ()
+
+    @property
+    def in_reports(self) -> SearchedBy:
+        """What a review keeps of it, for reports."""
+        return SearchedBy(self.name, self.version, self.sha256, self.threshold)
 
 
 def preload() -> None:

@@ -167,17 +167,20 @@ def export(
         if is_neutral:
             os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
         reporter.step(Stage.REPORT, 1, 1)
+    searched_by = review.searched_by or pack
     report = make_report(
         review,
         edits,
         verification,
         notices=notices,
-        pack=pack,
+        pack=searched_by,
         export_sha256=digest,
         secret=report_key(key),
         policy=policy_of(chosen),
         about=Circumstances(
-            pack.threshold, "" if is_neutral else now.isoformat(timespec="minutes"), reviewers
+            searched_by.threshold,
+            "" if is_neutral else now.isoformat(timespec="minutes"),
+            reviewers,
         ),
     )
     return Exported(target, report)

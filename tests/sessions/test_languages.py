@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 import json
+from dataclasses import replace
 
 import pytest
 
 from app.engine.domain.document import Document, Passage, Span
-from app.engine.domain.review import LanguageChoice, ListedWords, Review
+from app.engine.domain.review import LanguageChoice, ListedWords, Review, SearchedBy
 from app.engine.review.languages import forget_languages, go_on, tell_language
 from app.sessions.events import ScanResult, StepDone, decode, encode
 from app.sessions.history import EventLog, difference
@@ -25,6 +26,16 @@ def found(*served: str) -> ScanResult:
 @pytest.mark.parametrize("served", [(), ("en",), ("en", "es", "sv")])
 def test_languages_that_were_served_come_back(served: tuple[str, ...]) -> None:
     assert decode(encode(found(*served))) == found(*served)
+
+
+@pytest.mark.parametrize("served", [(), ("en",), ("en", "es")])
+def test_the_pack_that_searched_comes_back_and_goes_into_the_report(
+    served: tuple[str, ...],
+) -> None:
+    pack = SearchedBy("accurate-en", "1.0.0", "ab" * 32, 0.075)
+    known = replace(found(*served), searched_by=pack)
+    assert decode(encode(known)) == known
+    assert EventLog([known]).work(DOCUMENT).review.searched_by == pack
 
 
 def test_a_search_from_before_was_one_for_english() -> None:

@@ -15,7 +15,7 @@ import pytest
 from app.engine.detectors.base import Detection, Reached
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, RedactionPlan
-from app.engine.domain.review import Action, Finding, Review
+from app.engine.domain.review import Action, Finding, Review, SearchedBy
 from app.engine.mentions.patients import Patients
 from app.engine.redaction import by_policy
 from app.engine.redaction.report import to_json
@@ -313,3 +313,13 @@ def test_a_summary_replaces_none_and_is_dated_as_its_exports(tmp_path: Path) -> 
     assert {dated.stat().st_mtime, dated.with_suffix(".csv").stat().st_mtime} == {
         export.NEUTRAL_TIME
     }
+
+
+def test_the_report_names_the_model_that_searched_and_not_the_one_in_use(
+    note: Path, engine: scan.Scanner, worker: Worker
+) -> None:
+    before = SearchedBy("en-minilm", "0.9.0", "ab" * 32, 0.3)
+    review = replace(scanned(note, engine, worker), searched_by=before)
+    report = exported(review, note, engine, worker).report
+    assert (report.pack, report.pack_sha256) == ("en-minilm 0.9.0", before.sha256)
+    assert report.about.threshold == before.threshold

@@ -68,6 +68,19 @@ class LanguageChoice:
     goes_on: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class SearchedBy:
+    """The model pack that searched a document.
+
+    `sha256` is that of its manifest, `threshold` the score from which its findings counted.
+    """
+
+    name: str
+    version: str
+    sha256: str
+    threshold: float | None
+
+
 @dataclass(frozen=True)
 class Review:
     """A document, what was found in it, and what a person decided so far.
@@ -78,10 +91,11 @@ class Review:
     pages, in their order; an export removes whatever they cover. `listed` are words that are
     always, or never, removed in this document alone; findings and decisions follow them already.
     `served` are the languages for which the model packs are made that searched it, and `languages`
-    what the reviewer said of them. `kept` are ids of findings that the policy of an export keeps:
-    they are of a plan, no decision of the reviewer, and stored nowhere. `sought` are identifiers of
-    known patients, for which an export is searched even where nothing was found of them: what no
-    reader sees in the document, the check may see in its copy.
+    what the reviewer said of them; `searched_by` is the pack itself, where that is known: another
+    one may be in use when the export is made. `kept` are ids of findings that the policy of an
+    export keeps: they are of a plan, no decision of the reviewer, and stored nowhere. `sought` are
+    identifiers of known patients, for which an export is searched even where nothing was found of
+    them: what no reader sees in the document, the check may see in its copy.
     """
 
     document: Document
@@ -92,6 +106,7 @@ class Review:
     listed: tuple[ListedWords, ...] = ()
     served: tuple[str, ...] = ()
     languages: LanguageChoice = LanguageChoice()
+    searched_by: SearchedBy | None = None
     kept: frozenset[str] = frozenset()
     sought: tuple[KnownIdentifier, ...] = ()
 

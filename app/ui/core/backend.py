@@ -144,6 +144,7 @@ class Backend:
             candidates=candidates,
             regions=document.unread,
             served=served,
+            searched_by=self._pack.in_reports if self._pack is not None else None,
             sought=known.sought,
         )
 

@@ -322,5 +322,11 @@ def _found(review: Review, focus: str | None) -> ScanResult:
     document = review.document
     digest = text_digest(document)
     return ScanResult(
-        document.sha256, digest, review.findings, focus, review.candidates, review.served
+        document.sha256,
+        digest,
+        review.findings,
+        focus,
+        review.candidates,
+        review.served,
+        review.searched_by,
     )

@@ -203,7 +203,7 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
         state, now = (
             (
                 *(one.findings, one.decisions, one.candidates, one.regions, one.listed),
-                *(one.served, one.languages),
+                *(one.served, one.languages, one.searched_by),
             )
             for one in (before, review)
         )
