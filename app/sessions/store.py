@@ -42,6 +42,7 @@ class SessionStore:
     may be used from any thread; all other methods come one after the other. `late` are documents
     that were opened while their saved work was locked: nothing more of them is saved until it is
     taken up.
+    `in_use` are documents that another window has open, whose work is not saved here.
     `key_in_file` tells, once unlocked, that nothing but the user's account protects the key.
     """
 
@@ -55,6 +56,7 @@ class SessionStore:
         self._overdue: set[Path] = set()
         self.key_in_file = False
         self.late: frozenset[Path] = frozenset()
+        self.in_use: frozenset[Path] = frozenset()
         self._order: tuple[Path, ...] | None = None
         self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...] | None]] = deque()
 
@@ -164,6 +166,7 @@ class SessionStore:
                 self._elsewhere.add(path)
             elif records and isinstance(records[0], Opened):
                 self._elsewhere.discard(path)
+                self.in_use -= {path}
             if path in self._elsewhere:
                 continue
             try:
@@ -172,6 +175,7 @@ class SessionStore:
                 failed = error
                 if isinstance(error, SessionInUse):
                     self._elsewhere.add(path)
+                    self.in_use = frozenset((*self.in_use, path))
         self._save_order(self._key)
         if failed is not None:
             raise failed
@@ -404,6 +408,7 @@ class SessionStore:
                 noted[path] = []
                 self._overdue.discard(path)
                 self._elsewhere.discard(path)
+                self.in_use -= {path}
                 continue
             noted.setdefault(path, []).extend([make() for make in makes])
         return noted
@@ -419,3 +424,4 @@ class SessionStore:
         if before is not None and (project is None or project.project is not before.project):
             before.close()
         self._elsewhere.clear()
+        self.in_use = frozenset()

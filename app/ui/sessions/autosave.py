@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.domain.review import Review
-from app.errors import AppError
+from app.errors import AppError, SessionInUse
 from app.sessions.events import (
     Closed,
     Opened,
@@ -296,6 +296,10 @@ class Autosave(QObject):
                 entry.is_saved = store.keeps(entry.path)
 
         def done(_: object) -> None:
+            if store.in_use:
+                # Every save after the first passes over what another window has open.
+                failed(SessionInUse("The document is open in another window."))
+                return
             if self._failing:
                 self._failing = False
                 self.works.emit()

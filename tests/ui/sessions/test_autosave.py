@@ -19,6 +19,7 @@ from app.ui.core.documents import Phase
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
 from app.ui.shell.main_window import MainWindow
 
+_A_SAVE = 1_500  # ms, in which what was decided is saved
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -255,6 +256,23 @@ def test_where_nothing_can_be_kept_the_reviewer_is_told_and_asked(
         window.close()
         assert window.closing.question is not None
         window.closing.question.reject()
+
+
+def test_a_second_window_says_as_long_as_it_is_open_that_it_does_not_save(
+    qtbot: QtBot, folder: Path, note: Path
+) -> None:
+    with shown(qtbot, new_window(folder)) as first:
+        first.start()
+        reviewed(qtbot, first, note)
+        with shown(qtbot, new_window(folder)) as second:
+            second.start()
+            second.opener.open([note])
+            wait_ready(qtbot, second)
+            for key in (Qt.Key.Key_A, Qt.Key.Key_R):
+                press(qtbot, second, key)
+                qtbot.wait(_A_SAVE)
+                assert second.status.unkept.isVisible()
+            assert review_of(second).decisions
 
 
 def test_nothing_in_the_folder_names_a_patient_or_a_file(
