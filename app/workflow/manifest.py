@@ -63,8 +63,8 @@ class Manifest:
         self._lock = FileLock(folder / _LOCK, thread_local=False)
         self._entries: dict[str, Entry] = {}
         self._finished: dict[Path, Entry] = {}
-        self._take_lock()
         if resume:
+            self._take_lock()
             if not self._lock.is_locked:
                 raise WriteFailed("Another run is writing to this folder.")
             self._entries = {one.source: one for one in _read(folder / NAME)}
@@ -79,6 +79,11 @@ class Manifest:
             entries = ((path, self._entry_of(path)) for path in sources)
             self._finished = {path: entry for path, entry in entries if entry is not None}
         return {path: entry.copy for path, entry in self._finished.items()}
+
+    def hold(self) -> None:
+        """Let no other run continue this one, and take its drafts for a killed one's."""
+        with self._turn:
+            self._take_lock()
 
     def finished(self, source: Path) -> Entry | None:
         """What is known of a file that is finished, and whose export is as it was written."""
@@ -118,12 +123,16 @@ class Manifest:
 
     def _begin(self) -> None:
         """Open the file; where another run holds it, this one has none."""
+        self._take_lock()
         if self._lock.is_locked:
             # What was finished before stays in it, behind a line that may have been cut.
             self._file = (self._folder / NAME).open("a" if self._entries else "w", encoding="utf-8")
             self._file.write("\n" if self._entries else "")
 
     def _take_lock(self) -> None:
+        """Once: a lock that is taken twice would have to be let go twice."""
+        if self._lock.is_locked:
+            return
         with suppress(Timeout, OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._lock.acquire(timeout=0)

@@ -160,6 +160,7 @@ def test_a_file_that_changed_while_it_was_checked_is_not_finished(
 
 def test_a_run_that_has_finished_nothing_yet_keeps_its_drafts(tmp_path: Path) -> None:
     running = Manifest(tmp_path, SECRET, "mask", resume=False)
+    running.hold()
     with pytest.raises(WriteFailed):
         Manifest(tmp_path, SECRET, "mask", resume=True)
     running.close(complete=True)

@@ -164,6 +164,7 @@ class Run:
         """Write the copy of a file, unless an earlier run did."""
         if (entry := self._manifest.finished(path)) is not None:
             return _done_before(shown, self._options.output / entry.copy, entry)
+        self._manifest.hold()
         if self.cluster is not None:
             made = self._settled(path, self.cluster.made(path))
         else:

@@ -34,17 +34,13 @@ _COURSE_DAY = re.compile(r"(?<=[^\W\d_])\.?\s+(?:D|POD|Day )\d{1,3}$")
 _TRAILING_ITEM = re.compile(r"[.;]\s+(\d{1,2})$")
 _SENTENCE = re.compile(r"\.\s+[A-Z]")
 _LIST = 600  # characters
-# `HbA1c Aug 9.8`, `Hb Sept 9.8`: when, and a value.
-_TRAILING_VALUE = re.compile(
-    rf"(?:{alternatives(MONTHS)}|\bsept)\.?(\s\d{{1,2}}\.\d)$", re.IGNORECASE
+# A value, an age or hours behind a day: `HbA1c Aug 9.8`, `1st Nov, 44/F`, `Wed/Sat 10-1`.
+_TRAILING = re.compile(
+    rf"(?:(?:{alternatives(MONTHS)}|\bsept)\.?(?P<value>\s\d{{1,2}}\.\d)|[^\W\d_](?P<age>,\s\d{{2}})"
+    rf"|\b{_WEEKDAY}(?:\s?[/&]\s?{_WEEKDAY})+(?P<hours>\s\d{{1,2}}\s?-\s?\d{{1,2}}))$",
+    re.IGNORECASE,
 )
-# `1st Nov, 44/F`: when, and how old who is.
-_TRAILING_AGE = re.compile(r"[^\W\d_](,\s\d{2})$")
 _SEX_BEHIND = re.compile(r"\s?/?\s?[MF]\b")
-# `Wed/Sat 10-1`: on which days, and from when to when.
-_TRAILING_HOURS = re.compile(
-    rf"\b{_WEEKDAY}(?:\s?[/&]\s?{_WEEKDAY})+(\s\d{{1,2}}\s?-\s?\d{{1,2}})$", re.IGNORECASE
-)
 # `C1D1 Dec 4`: which cycle of a treatment, and when.
 _CYCLE = re.compile(r"C\d{1,2}D\d{1,2}\s+(?=\S)")
 # `Billroth II -52`: what was done, and when.
@@ -110,8 +106,7 @@ def _start_of_day(start: int, end: int, text: str) -> int:
         text, max(0, start - NEAR), start
     ):
         start = start_behind((_LEVELS, _LEADING_VALUE), start, end, text)
-        medicine = _LAST_WORD.search(text, max(0, start - NEAR), start)
-        if medicine is not None and key_of(medicine[1]) in wordlist("medicines"):
+        if _DOSE_SINCE.match(text, start, end) and _is_given(start, text):
             start = start_behind((_DOSE_SINCE,), start, end, text)
         if _DECIMAL.match(text, start, end) and _is_measured(start, text):
             start = start_behind((_DECIMAL,), start, end, text)
@@ -138,18 +133,19 @@ def _is_measured(start: int, text: str) -> bool:
     return before is not None and _is_listed(before[1])
 
 
+def _is_given(start: int, text: str) -> bool:
+    medicine = _LAST_WORD.search(text, max(0, start - NEAR), start)
+    return medicine is not None and key_of(medicine[1]) in wordlist("medicines")
+
+
 def _end_of_day(start: int, end: int, text: str) -> int:
     """The end of a day without the clock behind it, or the hours of one: `Mon 11 Mar 07` `:14`."""
     # `Sat D10`: the tenth day since something.
     end = end_before(_COURSE_DAY, start, end, text)
     end = end_before(_TRAILING_ITEM, start, end, text, lambda at: _is_item(start, at, text))
-    for form, is_cut in (
-        (_TRAILING_VALUE, not text.startswith((".", "-", "/"), end)),
-        (_TRAILING_AGE, _SEX_BEHIND.match(text, end) is not None),
-        (_TRAILING_HOURS, True),
-    ):
-        beyond = form.search(text, start, end) if is_cut else None
-        end = end if beyond is None else beyond.start(1)
+    beyond = _TRAILING.search(text, start, end) if text[end - 1] in _FIRST_OF_VALUES else None
+    if beyond is not None and _is_beyond(beyond, text):
+        end = beyond.start(beyond.lastgroup or 0)
     count = _TRAILING_COUNT.search(text, start, end) if text[end - 1].isdigit() else None
     if count is not None and _is_counted(start, end, text):
         end = count.start(1)
@@ -168,6 +164,13 @@ def _end_of_day(start: int, end: int, text: str) -> int:
     is_early = text[clock.start(1) :].lstrip()[:1] == "0"
     before = text[start : clock.start(1)]
     return clock.start(1) if is_early or _AFTER_WEEKDAY.search(before) else end
+
+
+def _is_beyond(found: re.Match[str], text: str) -> bool:
+    """Whether a value, an age or hours end there, behind a day."""
+    if found["value"]:
+        return not text.startswith((".", "-", "/"), found.end())
+    return not found["age"] or _SEX_BEHIND.match(text, found.end()) is not None
 
 
 def _is_counted(start: int, end: int, text: str) -> bool:

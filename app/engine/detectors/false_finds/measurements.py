@@ -1,7 +1,7 @@
 """Measurements that the tagger takes for days, ages and numbers of people, in all languages.
 
-Only what the tagger found is judged, and only by closed forms: values of scales and analyses,
-doses, reference ranges, teeth, schedules, sums.
+Only what the tagger found is judged, but for scores over time, depots and clocks, and only by
+closed forms: values of scales and analyses, doses, reference ranges, teeth, schedules, sums.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.false_finds.any_rule import any_holds
-from app.engine.domain.labels import is_id
+from app.engine.domain.labels import is_id, schema
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import one_of, wordlist
 
 _SURE = 0.95
+# What rules find in figures.
+_NUMBERED = frozenset(("DATE", *filter(is_id, schema().subcategories)))
 _NEAR, _FAR = 24, 48
 
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
@@ -181,6 +183,7 @@ _DEPOT_BEFORE = re.compile(
     r"(?i:haldol|haloperidol|depixol|clopixol|modecate|fluphenazine|flupenth?ixol"
     r"|zuclopenth?ixol|nandrolone)\s$"
 )
+_CLOCK = re.compile(r"[0-2]\d:?[0-5]\d")
 _DECANOATE = re.compile(r"Dec\.?(?:\s\d{2,3})?(?:\s?mg)?")
 # The clock of a heart attack: `Door 0941 device 1008`.
 _DOOR_BEFORE = re.compile(r"(?<!\w)(?i:door)\s(?:in\s)?[0-2]\d:?[0-5]\d,?\s(?i:device|balloon)\s$")
@@ -188,7 +191,9 @@ _DOOR_BEFORE = re.compile(r"(?<!\w)(?i:door)\s(?:in\s)?[0-2]\d:?[0-5]\d,?\s(?i:d
 
 def names_nobody(finding: Finding, text: str) -> bool:
     """Whether a finding is a figure that belongs to no one."""
-    if _is_course_of_scores(finding, text) or _is_depot_or_clock(finding, text):
+    if finding.subcategory in _NUMBERED and (
+        _is_course_of_scores(finding, text) or _is_depot_or_clock(finding, text)
+    ):
         return True
     return finding.detector == TAGGER and (
         _is_computed(finding, text)
@@ -199,21 +204,21 @@ def names_nobody(finding: Finding, text: str) -> bool:
 
 def _is_depot_or_clock(finding: Finding, text: str) -> bool:
     """`Dec 50` behind `Haldol` as a day, the 1008 of `Door 0941 device 1008` as a number."""
-    before = finding.span.before(text, _NEAR)
+    start, end = finding.span.start, finding.span.end
     if finding.subcategory == "DATE":
-        is_depot = _DECANOATE.fullmatch(finding.span.of(text)) is not None
-        return is_depot and _DEPOT_BEFORE.search(before) is not None
-    return is_id(finding.subcategory) and _DOOR_BEFORE.search(before) is not None
+        is_depot = _DECANOATE.fullmatch(text, start, end) is not None
+        return is_depot and _DEPOT_BEFORE.search(finding.span.before(text, _NEAR)) is not None
+    is_clock = _CLOCK.fullmatch(text, start, end) is not None
+    return is_clock and _DOOR_BEFORE.search(finding.span.before(text, _NEAR)) is not None
 
 
 def _is_course_of_scores(finding: Finding, text: str) -> bool:
     """The 7/1 of `APGAR 7/1, 9/5`, the scores of `PHQ-9: 19-15-12`."""
-    if finding.subcategory != "DATE" and not is_id(finding.subcategory):
-        return False
-    written, before = finding.span.of(text), finding.span.before(text, _NEAR)
-    if _IN_A_ROW.fullmatch(written):
-        return _SCALE.search(before) is not None
-    return bool(_AT_MINUTES.fullmatch(written) and _APGAR_AT.search(before))
+    start, end = finding.span.start, finding.span.end
+    if _IN_A_ROW.fullmatch(text, start, end):
+        return _SCALE.search(finding.span.before(text, _NEAR)) is not None
+    is_score = _AT_MINUTES.fullmatch(text, start, end) is not None
+    return is_score and _APGAR_AT.search(finding.span.before(text, _NEAR)) is not None
 
 
 def _is_value(finding: Finding, text: str) -> bool:
