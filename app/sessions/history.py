@@ -203,6 +203,19 @@ def difference(before: Review, after: Review) -> Change:
     )
 
 
+def searched(review: Review, focus: str | None) -> ScanResult:
+    """The record of the search that a review began with; `focus` is the finding looked at."""
+    return ScanResult(
+        review.document.sha256,
+        text_digest(review.document),
+        review.findings,
+        focus,
+        review.candidates,
+        review.served,
+        review.searched_by,
+    )
+
+
 def text_digest(document: Document) -> str:
     """Of the text as it was read."""
     return hashlib.sha256(document.text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -10,8 +10,8 @@ from pathlib import Path
 from app.engine.domain.document import Document
 from app.engine.domain.review import LanguageChoice, Review
 from app.sessions.encrypted_lists import keep_recent, recent_projects
-from app.sessions.events import Opened, Record, ScanResult, StepDone
-from app.sessions.history import difference, text_digest
+from app.sessions.events import Opened, Record, StepDone
+from app.sessions.history import difference, searched, text_digest
 from app.sessions.project import Member, Project
 from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import RecentProject, Summary
@@ -85,18 +85,9 @@ class OpenProject:
             return
         document = review.document
         plain = replace(review, decisions={}, regions=document.unread, languages=LanguageChoice())
-        digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
-        found = ScanResult(
-            document.sha256,
-            digest,
-            review.findings,
-            focus,
-            review.candidates,
-            review.served,
-            review.searched_by,
-        )
+        found = searched(review, focus)
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
         if review != plain:
             records.append(StepDone(title, difference(plain, review), focus, focus))

@@ -303,7 +303,7 @@ def write_summary(
 
     Nothing in the folder is replaced. Page and PDF speak as `wording` does, the rest English.
     `signer` is that of the reports of the batch, whose last the JSON is. They are dated 1980 with
-    `neutral_date`. Raises `WriteFailed`.
+    `neutral_date`, and where one of the reports is. Raises `WriteFailed`.
     """
     number, page = 1, folder / "summary.html"
     while any(page.with_suffix(f".{ending}").exists() for ending in ("html", "pdf", "csv", "json")):
@@ -315,7 +315,9 @@ def write_summary(
             "csv": to_csv(lines).encode(),
         }
         signed = signing.sign(summary_content(lines), files)
-        _write_beside(page, "summary", {**files, "json": signed.encode()}, neutral_date)
+        reports = (line.report for line in lines if line.report is not None)
+        is_neutral = neutral_date or not all(report.about.made for report in reports)
+        _write_beside(page, "summary", {**files, "json": signed.encode()}, is_neutral)
     return page
 
 

@@ -172,7 +172,7 @@ def needed_for(review: Review, case: Case) -> Case:
 
 
 def root_of(key: bytes) -> bytes:
-    """What of a key a child is told that invents surrogates."""
+    """The root key of surrogates from which a child plans, derived from the user's `key`."""
     return planning_key(key)
 
 

@@ -125,11 +125,6 @@ def is_own(name: str, folder: Path | None = None) -> bool:
     return _path(name, folder).exists()
 
 
-def chosen_or(name: str, usual: Chosen, folder: Path | None = None) -> Chosen:
-    """A policy by its name, or `usual` where there is none any more."""
-    return policies(folder).get(name, usual) if name else usual
-
-
 def _folder() -> Path:
     return config_dir() / "policies"
 

@@ -68,6 +68,8 @@ def _refuse_for_clusters(options: argparse.Namespace) -> None:
         raise DependencyMissing("Clusters need Dask.", hint="Run: pip install 'incognote[cluster]'")
     if options.cases or options.vault:
         raise InputError("Cases are settled on one computer.", hint="Leave out --cluster.")
+    if options.ask_password or options.password_stdin:
+        raise InputError("Workers cannot be given a password.", hint="Leave out --cluster.")
     if "-" in options.paths:
         raise InputError("Workers do not see standard input.", hint="Name files or folders.")
 

@@ -15,14 +15,13 @@ from app.sessions.events import (
     Closed,
     Opened,
     Record,
-    ScanResult,
     StepDone,
     StepExtended,
     StepMoved,
     ViewPosition,
     WorkProgress,
 )
-from app.sessions.history import difference, text_digest
+from app.sessions.history import difference, searched
 from app.sessions.store import SessionStore
 from app.sessions.summary import Summary
 from app.ui.core.documents import OpenDocument, OpenDocuments
@@ -236,7 +235,7 @@ class Autosave(QObject):
         stack.indexChanged.connect(partial(self._moved, entry))
         if not entry.resumed:
             focus = entry.focus
-            self._note(entry, lambda: _found(first, focus))
+            self._note(entry, lambda: searched(first, focus))
 
     def _moved(self, entry: OpenDocument, index: int) -> None:
         followed = self._followed.get(entry)
@@ -320,17 +319,3 @@ def _command(entry: OpenDocument, at: int) -> ReviewCommand:
     command = entry.stack.command(at)
     assert isinstance(command, ReviewCommand)  # noqa: S101 - nothing else is pushed
     return command
-
-
-def _found(review: Review, focus: str | None) -> ScanResult:
-    document = review.document
-    digest = text_digest(document)
-    return ScanResult(
-        document.sha256,
-        digest,
-        review.findings,
-        focus,
-        review.candidates,
-        review.served,
-        review.searched_by,
-    )

@@ -115,19 +115,6 @@ def close_to(rects: Sequence[QRectF], joined: tuple[bool, bool], more: float) ->
         rects[-1].adjust(0, 0, -more, 0)
 
 
-def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
-    """A chip with the category's short label: solid once decided, pale before, grey if kept."""
-    ground, ink = _label(mark.category, mark.state, theme)
-    if ground is not None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        inside = 1.0 if mark.state is State.SUGGESTED else 0.0
-        painter.drawRoundedRect(rect.adjusted(0, inside, -inside, -inside), _RADIUS, _RADIUS)
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
-
-
 def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
     """What an export puts in place, drawn over the picture: about as it will look."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -160,20 +147,6 @@ def _write(painter: QPainter, room: QRectF, words: str, ink: str, *, bold: bool)
 
 
 # Cached: each frame of scrolling asks hundreds of times; there are few themes and categories.
-@cache
-def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | None, QColor]:
-    """Ground and ink."""
-    if state is State.REJECTED:
-        return None, QColor(theme.soft)
-    if state is State.PROVISIONAL:
-        return None, QColor(theme.pale_label(category))
-    if state is State.SUGGESTED:
-        # As behind the text, but for where that is selected.
-        return QColor(theme.highlight(category)), QColor(theme.pale_label(category))
-    ground = theme.label(category)
-    return QColor(ground), QColor(ink_on(ground))
-
-
 @cache
 def _ground(category: Category, theme: Theme) -> QBrush:
     return QBrush(QColor(theme.highlight(category)))

@@ -79,7 +79,9 @@ def test_killed_workers_lose_and_double_nothing(deaths: int, tmp_path: Path) -> 
     assert {path.name: path.read_bytes() for path in out.iterdir()} == same
 
 
-@pytest.mark.parametrize("given", [["-"], ["--cases=folder", "a"], ["--vault=v", "a"]])
+@pytest.mark.parametrize(
+    "given", [["-"], ["--cases=folder", "a"], ["--vault=v", "a"], ["--password-stdin", "a"]]
+)
 def test_what_needs_one_process_is_no_work_for_a_cluster(
     given: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,6 @@ from app.ui.core.documents import Phase
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
 from app.ui.shell.main_window import MainWindow
 
-_A_SAVE = 1_500  # ms, in which what was decided is saved
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -270,7 +269,7 @@ def test_a_second_window_says_as_long_as_it_is_open_that_it_does_not_save(
             wait_ready(qtbot, second)
             for key in (Qt.Key.Key_A, Qt.Key.Key_R):
                 press(qtbot, second, key)
-                qtbot.wait(_A_SAVE)
+                saved(qtbot, second)
                 assert second.status.unkept.isVisible()
             assert review_of(second).decisions
 
