@@ -34,7 +34,7 @@ CODES = {
     "Patient.name.use.@value": "official", "Patient.extension.url": "http://hl7.org/fhir/us/core/x",
     "Patient.resourceType": "Patient", "Observation.valueQuantity.unit": "mm[Hg]",
     "ClinicalDocument.code.@codeSystem": "2.16.840.1.113883.6.1", "a.b.entry.@typeCode": "DRIV",
-    FIELD_NAME: "r t name patientRole streetAddressLine first_name dateOfBirth dob Cognome id2 name_2024",
+    FIELD_NAME: "r t name patientRole streetAddressLine first_name dateOfBirth dob Cognome id2 name_2024 composer technologist",
 }  # fmt: skip
 PEOPLE = {
     "MSH-9.1": "OKONKWO", "MSH-10.1": "MSG001", "OBX-2.1": "OKONKWO", "OBX-3.1": "Okonkwo OKONKWO",
