@@ -159,6 +159,7 @@ _SHARE_BEFORE = re.compile(
     r"|[Bb]oel|[Bb]årar|(?:THC|cocain[ae]?|opp?i[aá]ce[io]s?)(?: \+,)?(?: neg)?"
     r"|[Hh]exyon dos|[Vv]accin dos|FFP|RBC|PRBC|CGR|PLT|SAGM|MII|MI|[12]PN)\s?$"
 )
+_PRESCRIBED = re.compile(r"[1-9]\d{1,3}(?:\s?mg)?\s[1-4]\s?[x×]\s?[1-6]")
 _SUM = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{2}")
 _OBSTETRIC = re.compile(
     r"G\d{1,2}\s?P\d{1,2}\s?\(\d{4}\)|P\d{1,2}\+\d"
@@ -400,6 +401,12 @@ def _is_no_day(finding: Finding, text: str) -> bool:
     )
 
 
+def _is_prescribed(finding: Finding, text: str) -> bool:
+    """`665 2x3` of `Alvedon 665 2x3` as a telephone."""
+    is_number = finding.subcategory in ("PHONE", "FAX") or is_id(finding.subcategory)
+    return is_number and _PRESCRIBED.fullmatch(finding.span.of(text)) is not None
+
+
 def _is_obstetric(finding: Finding, text: str) -> bool:
     """`G2` as an age, `G5P3A1C1` as a number."""
     written = finding.span.of(text)
@@ -433,5 +440,6 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_share,
     _is_duration,
     _is_no_day,
+    _is_prescribed,
     _is_obstetric,
 )

@@ -74,6 +74,7 @@ from app.engine.detectors.false_finds.measurements import names_nobody
         ("IDC, ER 8/8 PR 5/8 HER2", "DATE", "5/8"),
         ("BC x2 MSSA 2/2, cefazolin", "DATE", "2/2"),
         ("G5P4(4004), CS", "IDNUM", "G5P4(4004)"),
+        ("om Alvedon 665 2x3, tar", "PHONE", "665 2x3"),
     ],
 )
 def test_figures_that_belong_to_no_one_go(text: str, kind: str, words: str) -> None:
