@@ -70,7 +70,9 @@ def write_corpus(
         raise Unsupported("A document's id cannot be the name of a file.")
     folder.mkdir(parents=True, exist_ok=True)
     for file, content in contents.items():
-        (folder / file).write_bytes(content)
+        path = folder / file
+        path.touch(mode=0o600)  # all of the text is in it, and every identifier
+        path.write_bytes(content)
 
 
 def _files(path: Path, suffixes: tuple[str, ...]) -> list[Path]:

@@ -86,7 +86,9 @@ def write(document: LabelledDocument, folder: Path, form: Form) -> Path:
         number += 1
         stem = f"{document.id}-{number}"
     for ending, content in contents.items():
-        (folder / f"{stem}{ending}").write_bytes(content)
+        path = folder / f"{stem}{ending}"
+        path.touch(mode=0o600)  # all of the text is in it, and every identifier
+        path.write_bytes(content)
     return folder / f"{stem}{next(reversed(contents))}"
 
 

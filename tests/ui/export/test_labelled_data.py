@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,9 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     assert [item.outcome for item in dialog.batch.items] == [Outcome.DONE]
     assert dialog.title.text() == "1 of 1 saved as labelled data"
     assert "all identifiers" in dialog.text_label.text()
+    if os.name == "posix":
+        modes = {path.stat().st_mode & 0o777 for path in (tmp_path / "labelled").iterdir()}
+        assert modes == {0o600}, "nobody else may read them"
     document = read(tmp_path / "labelled", form)
     assert document.text == TEXT
     assert document.spans == (GoldSpan(Span(25, 35), "DATE"),)
