@@ -25,7 +25,7 @@ STATUS = {
     10: "The model cannot be used.",
     11: "The export could not be written.",
     12: "The export still contained something, or could not be verified.",
-    13: "saved work, a project or the vault of cases is in use, locked or damaged",
+    13: "Saved work, a project or the vault of cases is in use, locked or damaged.",
     14: "There is no model for a language of a file; its export is written and not verified.",
     15: "The policy of this computer cannot be used.",
     16: "It is not clear which patient a file is about.",
