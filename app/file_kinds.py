@@ -48,7 +48,16 @@ def may_begin_file(head: bytes) -> bool:
     return head.startswith((*known,)) or _unpacker(head) is not None
 
 
-def decompressed(data: bytes, most: int) -> bytes:
+def unpackings(data: bytes, most: int) -> tuple[bytes, ...]:
+    """What `data` may say: as it was before it was packed, and as it is where that is not sure.
+
+    The head of zlib is two letters that text may begin with, and of its end nothing is asked.
+    """
+    known = _decompressed(data, most)
+    return (data, known) if known is not data and _is_zlib(data) else (known,)
+
+
+def _decompressed(data: bytes, most: int) -> bytes:
     """`data` as it was before gzip, zlib, bzip2, xz or lzma; as it is where none packed it.
 
     All members of a file, one after the other, and at most `most` bytes.

@@ -175,7 +175,7 @@ class SessionStore:
                 failed = error
                 if isinstance(error, SessionInUse):
                     self._elsewhere.add(path)
-                    self.in_use = frozenset((*self.in_use, path))
+                    self.in_use |= {path}
         self._save_order(self._key)
         if failed is not None:
             raise failed

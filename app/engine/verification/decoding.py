@@ -22,7 +22,7 @@ from html import unescape
 from uuid import UUID
 
 from app.engine.text.spelled import numbers_as_letters
-from app.file_kinds import decompressed, inflated, is_file, may_begin_file
+from app.file_kinds import inflated, is_file, may_begin_file, unpackings
 
 _NOTHING = re.compile(
     r"\x1b\[[\d;]*[A-Za-z]|<!--.{0,1000}?-->|<!\[CDATA\[|\]\]>"
@@ -109,7 +109,7 @@ def holds_a_file(text: str) -> bool:
 def _encoded(text: str) -> Iterator[bytes]:
     """The bytes of everything in `text` that can be encoded bytes, unpacked."""
     for run in _HEX.findall(text):
-        yield _unpacked(bytes.fromhex(run))
+        yield from _unpacked(bytes.fromhex(run))
     for run in _BASE64.findall(text):
         if _IS_CODE.search(run):
             # Lines may be one file, or each one of its own.
@@ -117,19 +117,19 @@ def _encoded(text: str) -> Iterator[bytes]:
                 letters = part.translate(_URL_LETTERS).rstrip("=")
                 whole = len(letters) - (len(letters) % 4 == 1)
                 with suppress(binascii.Error):
-                    yield _unpacked(base64.b64decode(letters[:whole] + "=="))
+                    yield from _unpacked(base64.b64decode(letters[:whole] + "=="))
     for run in _BASE32.findall(text):
         with suppress(binascii.Error):
-            yield _unpacked(base64.b32decode(run + "=" * (-len(run) % 8)))
+            yield from _unpacked(base64.b32decode(run + "=" * (-len(run) % 8)))
     for lines in _UU_LINES.findall(text):
-        yield _unpacked(b"".join(_of_uu(line.lstrip(" \t>|")) for line in lines.splitlines()))
+        yield from _unpacked(b"".join(_of_uu(line.lstrip(" \t>|")) for line in lines.splitlines()))
     if loose := [line for line in _UU_LINE.findall(text) if _is_of_uu(line)]:
         data = b"".join(map(_of_uu, loose))
         # Amid a line a label makes noise of what follows it.
         yield from dict.fromkeys((data, _NOISE.sub(b" ", data)))
     for run in _BASE85.findall(text):
         with suppress(ValueError):
-            yield _unpacked(base64.a85decode(run))
+            yield from _unpacked(base64.a85decode(run))
     for run in _BARE_BASE85.findall(text):
         if _MIXED.search(run):
             for part in dict.fromkeys(("".join(run.split()), *run.split())):
@@ -183,9 +183,9 @@ def _decoded_by_85(letters: str) -> Iterator[bytes]:
                 first = whole[:_GROUP]
                 if "z" not in first and not _may_begin(decode(first)):
                     continue
-                data = _unpacked(decode(whole))
-                if is_file(data) or _is_text(data):
-                    yield data
+                for data in _unpacked(decode(whole)):
+                    if is_file(data) or _is_text(data):
+                        yield data
 
 
 def _may_begin(data: bytes) -> bool:
@@ -289,13 +289,12 @@ def _web_name(name: re.Match[str]) -> str:
         return name[0]
 
 
-def _unpacked(data: bytes) -> bytes:
-    """`data` as it was before it was packed in any way, one without a head too, if it was."""
-    known = decompressed(data, _MOST)
-    if known is not data or _is_text(data):
-        return known
-    raw = inflated(data, _MOST)
-    return raw if _is_text(raw) else data
+def _unpacked(data: bytes) -> Iterator[bytes]:
+    """`data` as it was before it was packed in any way, one without a head too, or as it is."""
+    known = unpackings(data, _MOST)
+    yield from known
+    if known == (data,) and not _is_text(data) and _is_text(raw := inflated(data, _MOST)):
+        yield raw
 
 
 def _words_of(data: bytes) -> Iterator[str]:

@@ -224,6 +224,11 @@ def test_plain_text_says_nothing_else(text: str) -> None:
     assert not list(decoded_forms(text))
 
 
+@pytest.mark.parametrize("text", ["HKsOprE Okonkwo", "XGct7RF Okonkwo", "hCjoPQB Okonkwo"])
+def test_a_text_that_begins_like_packed_data_is_read_as_it_is(text: str) -> None:
+    assert text in decoded_forms(f"left {base64_of(text.encode())} there")
+
+
 @pytest.mark.parametrize(
     "data",
     [

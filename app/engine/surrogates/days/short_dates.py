@@ -22,7 +22,7 @@ _ARTICLE = re.compile(
 _AND = re.compile(r"(?:\s*[-–/,]\s*|\s+(?:and|to|e|y|och|a|al|till)\s+)(?:el\s|il\s|den\s)?")
 _LISTED = re.compile(r",?\s+(?:and|&)\s+|,\s+")
 _MONTH_FIRST = re.compile(r"(?P<month>[^\W\d_]{3,}\.?)\s\d{1,2}")
-DAY_AND_YEAR = re.compile(rf"(?P<day>{DAY_OF_MONTH})(?P<year>,?\s(?:19|20)\d\d)?")
+_DAY_AND_YEAR = re.compile(rf"{DAY_OF_MONTH}(?:,?\s(?:19|20)\d\d)?")
 _TILL = re.compile(
     r"\s*(?:[-–]|(?:to|until|till|through|al?|hasta|fino al?))\s*(?:the|el|il|den)?\s*"
 )
@@ -104,7 +104,7 @@ def is_listed(literal: str, between: str) -> bool:
 
     A year may stand behind the last one: `12` and `19, 2025` of `November 5, 12 and 19, 2025`.
     """
-    return DAY_AND_YEAR.fullmatch(literal) is not None and _LISTED.fullmatch(between) is not None
+    return _DAY_AND_YEAR.fullmatch(literal) is not None and _LISTED.fullmatch(between) is not None
 
 
 def month_of_list(literal: str) -> str:

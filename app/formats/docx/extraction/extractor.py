@@ -23,7 +23,7 @@ from PIL import Image
 from app.engine.domain.document import NO_NAME
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import AppError, NeedsOcr, VerificationFailed
-from app.file_kinds import PICTURES, decompressed, is_file
+from app.file_kinds import PICTURES, is_file, unpackings
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.markup.shapes import may_draw_codes, shapes_of
@@ -40,6 +40,7 @@ from app.formats.raster.silhouettes import Silhouettes
 from app.progress import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
+_LARGEST_UNPACKED = 1 << 24  # bytes
 _APART = f"\n{NO_NAME}\n"
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
@@ -140,7 +141,7 @@ def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterat
     """What letters that stand for bytes hold. Raises `VerificationFailed` for a packed file."""
     if untrusted_data.startswith(PICTURES):
         yield from _recognised(place, untrusted_data, reporter)
-    elif is_file(decompressed(untrusted_data, 1 << 24)):
+    elif any(map(is_file, unpackings(untrusted_data, _LARGEST_UNPACKED))):
         raise VerificationFailed(
             "The export contains a file that could not be searched.", places=(place,)
         )

@@ -19,7 +19,7 @@ import pypdfium2
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
-from app.file_kinds import decompressed, is_file
+from app.file_kinds import is_file, unpackings
 from app.formats.base import EmbeddedSearch
 from app.formats.packed_texts import packed_texts
 from app.formats.pdf.extraction.binary_programs import Programs, words_of
@@ -266,11 +266,11 @@ def _packed(place: str, data: bytes) -> Iterator[Extract]:
 def _other(
     place: str, stream: pikepdf.Stream, reporter: Reporter, embedded: EmbeddedSearch
 ) -> Iterator[Extract]:
-    data = decompressed(_checked(place, stream.read_bytes), LARGEST_UNPACKED)
-    if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
-        yield from embedded.extracts(f"{place} file", data, reporter)
-    for text in texts(data):
-        yield Extract(Reader.QPDF, f"{place} text", Layer.HIDDEN, text)
+    for data in unpackings(_checked(place, stream.read_bytes), LARGEST_UNPACKED):
+        if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
+            yield from embedded.extracts(f"{place} file", data, reporter)
+        for text in texts(data):
+            yield Extract(Reader.QPDF, f"{place} text", Layer.HIDDEN, text)
 
 
 def _properties(owner: pikepdf.Object) -> object:
