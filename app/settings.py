@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from app.atomic_files import write_atomically
 from app.errors import PolicyInvalid
 from app.paths import config_dir
 from app.policy import policy
@@ -120,12 +119,8 @@ def save(settings: Settings, path: Path | None = None) -> None:
 
     Raises `OSError` where the folder cannot be written.
     """
-    path = path or config_dir() / "settings.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent)
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        json.dump({"version": VERSION, **asdict(settings)}, file, indent=2)
-    Path(name).replace(path)
+    stored = json.dumps({"version": VERSION, **asdict(settings)}, indent=2)
+    write_atomically(path or config_dir() / "settings.json", stored.encode())
 
 
 def _fits(name: str, value: object) -> bool:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from app.atomic_files import draft_of, write_atomically
 from app.errors import InputError, KeysLocked, WriteFailed
 from app.keys.key_purposes import KEY_BYTES, fingerprint_key, is_root, mark_of, new_root
 from app.keys.system_keyring import forget, get, put, system_keyring
@@ -216,7 +217,7 @@ def drop_passphrase(path: Path | None = None) -> Place:
     with _told(path), _locked(path):
         content = _content(path)
         if not _into_keyring(path, content):
-            _replace(path, content)
+            write_atomically(path, content)
             path.with_suffix(".json").unlink(missing_ok=True)
         return Place((_lies(path) or {"kept": "file"})["kept"])
 
@@ -381,7 +382,7 @@ def _store(path: Path, content: bytes) -> None:
         case {"kept": "passphrase", "sealed": str(sealed)}:
             _seal(path, content, _UNLOCKED[path, sealed][0])
         case _:
-            _replace(path, content)
+            write_atomically(path, content)
 
 
 def _seal(path: Path, content: bytes, passphrase: str) -> None:
@@ -398,7 +399,7 @@ def _forget(lies: dict[str, str] | None) -> None:
 
 
 def _tell_place(path: Path, lies: dict[str, str]) -> None:
-    _replace(path.with_suffix(".json"), json.dumps(lies).encode())
+    write_atomically(path.with_suffix(".json"), json.dumps(lies).encode())
 
 
 def _lies(path: Path) -> dict[str, str] | None:
@@ -418,11 +419,8 @@ def _lies(path: Path) -> dict[str, str] | None:
 
 def _write_new(path: Path, content: bytes) -> None:
     """Raises `FileExistsError`."""
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
+    with draft_of(path, replace=False) as draft:
+        draft.write_bytes(content)
 
 
 def _write_copy(path: Path, key: bytes) -> None:
@@ -434,17 +432,6 @@ def _write_copy(path: Path, key: bytes) -> None:
             f"The key file cannot be written: {error.strerror}.",
             hint="Name a file that is not there yet, in a folder that you may write to.",
         ) from None
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Put other content in place at once, or leave what is there. Raises `OSError`."""
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    try:
-        _write_new(draft, content)
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
 
 
 def _overwrite(path: Path) -> None:

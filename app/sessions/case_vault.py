@@ -15,10 +15,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from app.atomic_files import write_atomically
 from app.engine.domain.case import Case, NamedPerson, Pin
 from app.errors import SessionDamaged, SessionError, SessionInUse
 from app.keys.encryption import SALT_BYTES, Altered, Vault
-from app.sessions.storage import write_atomically
 
 MAGIC = b"Incognote cases 1\n"
 _PLACE = b"cases"

@@ -13,9 +13,9 @@ import struct
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from app.atomic_files import write_atomically
 from app.errors import SessionDamaged
 from app.keys.encryption import OVERHEAD, SALT_BYTES, Altered, Vault
-from app.sessions.storage import write_atomically
 
 MAGIC = b"Incognote session 1\n"
 _HEADER = len(MAGIC) + SALT_BYTES

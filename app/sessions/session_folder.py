@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.atomic_files import drafts_in
 from app.errors import SessionDamaged, SessionError
 from app.sessions.events import Opened, Record
 from app.sessions.history import EventLog
-from app.sessions.storage import DRAFT
 from app.sessions.summary import Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
@@ -92,7 +92,7 @@ class SessionFiles:
             summary = self._look_at(path, key)
             if summary is not None:
                 found.append(summary)
-        for draft in self._folder.glob(f"*{DRAFT}"):
+        for draft in drafts_in(self._folder):
             if _age(draft) > _HOUR:
                 draft.unlink(missing_ok=True)
         return tuple(sorted(found, key=lambda one: (one.at, one.opened), reverse=True))

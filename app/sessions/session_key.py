@@ -13,11 +13,11 @@ from typing import Any
 
 from filelock import FileLock
 
+from app.atomic_files import write_atomically
 from app.errors import SessionLocked
 from app.keys.encryption import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
 from app.keys.key_files import file_key, remove_copy
 from app.keys.system_keyring import forget, get, put, system_keyring
-from app.sessions.storage import write_atomically
 
 
 def session_key(folder: Path, passphrase: str | None = None) -> bytes:

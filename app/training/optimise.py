@@ -17,6 +17,7 @@ import torch
 from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from app.atomic_files import draft_of
 from app.progress import Reporter, Stage
 from app.training.config import Fit
 
@@ -113,7 +114,8 @@ def optimise(
                 entry["rate"] = optimiser.param_groups[0]["lr"]
             if held < state.best:
                 state.best = held
-                torch.save(mean.module.state_dict(), best)
+                with draft_of(best) as draft:
+                    torch.save(mean.module.state_dict(), draft)
             _save(folder / "checkpoint.pt", parts, state)
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
@@ -194,16 +196,13 @@ def _schedule(optimiser: torch.optim.Optimizer, steps: int, settings: Fit) -> An
 
 
 def _save(path: Path, parts: _Parts, state: _Progress) -> None:
-    draft = path.with_suffix(".part")
-    torch.save(
-        {
-            **{name: part.state_dict() for name, part in parts.items()},
-            "random": torch.get_rng_state(),
-            "progress": [state.step, state.best, state.stale],
-        },
-        draft,
-    )
-    draft.replace(path)
+    stored = {
+        **{name: part.state_dict() for name, part in parts.items()},
+        "random": torch.get_rng_state(),
+        "progress": [state.step, state.best, state.stale],
+    }
+    with draft_of(path) as draft:
+        torch.save(stored, draft)
 
 
 def _resume(path: Path, parts: _Parts, state: _Progress) -> None:

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import os
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from app.atomic_files import draft_of
 from app.engine.domain.export import (
     USUAL_DATE_SHIFT,
     USUAL_LAYOUT,
@@ -349,24 +349,9 @@ def _appearing(target: Path, what: str) -> Iterator[Path]:
 
     Raises `WriteFailed` for every `OSError`.
     """
-    draft = _draft_beside(target)
-    try:
-        yield draft
-        draft.replace(target)
-    except OSError as error:
-        raise WriteFailed(f"The {what} could not be written: {error.strerror}.") from None
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _draft_beside(target: Path) -> Path:
-    """An empty file that only the user may read, on the same disk as `target`."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(
-            prefix=".incognote-", suffix=target.suffix, dir=target.parent
-        )
+        with draft_of(target) as draft:
+            yield draft
     except OSError as error:
-        raise WriteFailed(f"The folder cannot be written to: {error.strerror}.") from None
-    os.close(handle)
-    return Path(name)
+        raise WriteFailed(f"The {what} could not be written: {error.strerror}.") from None

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import json
 import os
-import re
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -22,12 +21,11 @@ from typing import TextIO
 
 from filelock import FileLock, Timeout
 
+from app.atomic_files import drafts_in
 from app.errors import WriteFailed
 
 NAME = ".incognote-run.jsonl"
 _LOCK = ".incognote-run.lock"
-# A draft of `app.workflow.export`, which a killed run could not remove.
-_DRAFT = re.compile(r"\.incognote-[a-z0-9_]{8}(?:\.\w+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +156,8 @@ def _read(path: Path) -> list[Entry]:
 
 def _remove_drafts(folder: Path) -> None:
     with suppress(OSError):
-        for path in folder.iterdir():
-            if _DRAFT.fullmatch(path.name) and path.is_file():
-                path.unlink(missing_ok=True)
+        for path in drafts_in(folder):
+            path.unlink(missing_ok=True)
 
 
 def digest_of(path: Path) -> str:

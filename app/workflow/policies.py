@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
 from app import strict_json
+from app.atomic_files import write_atomically
 from app.engine.domain.export import Mode
 from app.engine.domain.policy import Chosen, Policy, for_mode, from_data, to_data
 from app.engine.redaction.profiles import profiles
@@ -84,15 +83,7 @@ def write(policy: Policy, path: Path) -> None:
 
     Raises `OSError`.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text_of(policy))
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_atomically(path, text_of(policy).encode())
 
 
 def text_of(policy: Policy) -> str:

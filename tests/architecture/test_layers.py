@@ -55,6 +55,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.keys.key_purposes", "app.keys.system_keyring", "app.policy"),
     ("app.keys.encryption",),
     (
+        "app.atomic_files",
         "app.errors",
         "app.file_kinds",
         "app.garbage",
@@ -70,6 +71,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
 
 BASE = {
     "app",
+    "app.atomic_files",
     "app.errors",
     "app.file_kinds",
     "app.languages",
@@ -91,6 +93,7 @@ def _area(name: str, window: str, program: str = "") -> tuple[str, set[str]]:
 
 # The first entry whose prefix fits a module says what of `app` it may import.
 MAY_IMPORT: list[tuple[str, set[str]]] = [
+    ("app.atomic_files", set()),
     ("app.phrases", set()),
     ("app.errors", {"app.phrases"}),
     ("app.languages", {"app.phrases"}),

@@ -159,7 +159,7 @@ def test_a_key_that_cannot_be_put_in_place_leaves_no_copy(
     monkeypatch.setattr(Path, "replace", _refused)
     with pytest.raises(WriteFailed):
         key_files.rotate_key(path)
-    assert not [one for one in path.parent.iterdir() if one.name.startswith("surrogate.key.")]
+    assert not [one for one in path.parent.iterdir() if one.name.startswith(".incognote-")]
 
 
 def _refused(*_: object) -> None:

@@ -236,7 +236,7 @@ def test_a_long_session_is_written_anew_before_it_grows_without_end(folder: Path
 
 def test_drafts_of_a_crash_are_removed(folder: Path) -> None:
     opened(folder)
-    draft = folder / "tmpx.draft"
+    draft = folder / ".incognote-a1_b2c3d.session"
     draft.write_bytes(b"sealed")
     os.utime(draft, (1, 1))
     opened(folder)

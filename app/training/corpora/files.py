@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from app.atomic_files import write_atomically
 from app.errors import Corrupt, InputError, Unsupported
 from app.training.corpora import annotation_tools, brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import LabelledDocument, Labels
@@ -70,9 +71,7 @@ def write_corpus(
         raise Unsupported("A document's id cannot be the name of a file.")
     folder.mkdir(parents=True, exist_ok=True)
     for file, content in contents.items():
-        path = folder / file
-        path.touch(mode=0o600)  # all of the text is in it, and every identifier
-        path.write_bytes(content)
+        write_atomically(folder / file, content)
 
 
 def _files(path: Path, suffixes: tuple[str, ...]) -> list[Path]:

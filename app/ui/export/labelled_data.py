@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
+from app.atomic_files import write_atomically
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.errors import WriteFailed
@@ -86,9 +87,7 @@ def write(document: LabelledDocument, folder: Path, form: Form) -> Path:
         number += 1
         stem = f"{document.id}-{number}"
     for ending, content in contents.items():
-        path = folder / f"{stem}{ending}"
-        path.touch(mode=0o600)  # all of the text is in it, and every identifier
-        path.write_bytes(content)
+        write_atomically(folder / f"{stem}{ending}", content)
     return folder / f"{stem}{next(reversed(contents))}"
 
 

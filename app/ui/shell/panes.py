@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from app.atomic_files import write_atomically
 from app.ui.core.commands import CommandRegistry
 from app.ui.core.theme import GRID, scaled
 from app.ui.document.area import DocumentArea
@@ -215,14 +215,8 @@ class WindowState(QObject):
             "thumbnails": self._area.wants_thumbs,
             "sides": self._panes.wanted,
         }
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self._path.parent)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(stored, file)
-            Path(name).replace(self._path)
-        except OSError:
-            return
+        with suppress(OSError):
+            write_atomically(self._path, json.dumps(stored).encode())
 
 
 _SIZE, _SMALLEST = QSize(176 * GRID, 100 * GRID), QSize(60 * GRID, 40 * GRID)
