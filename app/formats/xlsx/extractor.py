@@ -6,9 +6,7 @@ they are in both date systems.
 
 from __future__ import annotations
 
-import io
 import re
-import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -17,8 +15,8 @@ from xml.parsers import expat
 
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import VerificationFailed
+from app.formats.docx.extraction.members import directory_of, members_of, unreadable
 from app.formats.docx.markup.form_values import is_name
-from app.formats.docx.opc.structure import is_whole
 from app.formats.xlsx.formula_texts import texts_in
 from app.progress import Reporter, Stage
 
@@ -53,7 +51,7 @@ _PLACES = frozenset({"r", "ref", "topLeftCell", "activeCell", "sqref", "spans"})
 def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a member that cannot be read."""
     data = untrusted_target.read_bytes()
-    members = _members(data)
+    members = members_of(data)
     parts = {name: _read(name, number, one) for number, (name, one) in enumerate(members.items())}
     shared = next((p.strings for n, p in parts.items() if n.endswith("sharedStrings.xml")), [])
     styles = next((p.dates for n, p in parts.items() if n.endswith("styles.xml")), [])
@@ -72,7 +70,9 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         )
         form = "\n".join((*part.form, *sorted(part.marks)))
         yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, form)
-    yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
+    yield Extract(
+        Reader.ZIPFILE, "archive directory", Layer.HIDDEN, directory_of(data, _OWN.fullmatch)
+    )
 
 
 @dataclass(slots=True)
@@ -97,28 +97,6 @@ class _Part:
     marks: set[str] = field(default_factory=set, repr=False)
 
 
-def _members(data: bytes) -> dict[str, bytes]:
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            infos = [info for info in archive.infolist() if not info.is_dir()]
-            found = {info.filename: archive.read(info) for info in infos}
-    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-        raise _unreadable("archive", error) from None
-    if len(found) != len(infos):
-        raise VerificationFailed("The export contains the same part twice.", places=("archive",))
-    return found
-
-
-def _directory(data: bytes) -> str:
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        infos = archive.infolist()
-        lines = [info.filename for info in infos if not _OWN.fullmatch(info.filename)]
-        remarks = [archive.comment, *(one for i in infos for one in (i.comment, i.extra))]
-    if not is_whole(data):
-        raise VerificationFailed("The export contains data outside its parts.", places=("archive",))
-    return "\n".join([*lines, *(one.decode("utf-8", errors="replace") for one in remarks if one)])
-
-
 def _read(name: str, number: int, untrusted_member: bytes) -> _Part:
     place = name if _OWN.fullmatch(name) else f"member {number + 1}"
     if not name.endswith(_XML):
@@ -137,7 +115,7 @@ def _read(name: str, number: int, untrusted_member: bytes) -> _Part:
     try:
         parser.Parse(untrusted_member, True)  # noqa: FBT003 - positional only
     except (expat.ExpatError, ValueError, LookupError) as error:
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     reader.part.dates = [reader.dated(one) for one in reader.formats]
     return reader.part
 
@@ -272,9 +250,3 @@ def _local(name: str) -> str:
 
 def _int(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 6 else 0
-
-
-def _unreadable(place: str, error: Exception) -> VerificationFailed:
-    return VerificationFailed(
-        f"The export could not be checked ({type(error).__name__}).", places=(place,)
-    )

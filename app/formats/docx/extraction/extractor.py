@@ -25,12 +25,12 @@ from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import AppError, NeedsOcr, VerificationFailed
 from app.file_kinds import PICTURES, is_file, unpackings
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
+from app.formats.docx.extraction.members import directory_of, members_of, unreadable
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.markup.shapes import may_draw_codes, shapes_of
 from app.formats.docx.markup.tree import parse
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
-from app.formats.docx.opc.structure import is_whole
 from app.formats.ocr.legibility import require_legible
 from app.formats.ocr.looks.other_look import OTHER_LOOK
 from app.formats.packed_texts import packed_texts
@@ -48,7 +48,7 @@ _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a member that cannot be read."""
     data = untrusted_target.read_bytes()
-    members = _members(data)
+    members = members_of(data)
     unread: list[str] = []
     for done, (name, untrusted_member) in enumerate(members.items()):
         reporter.step(Stage.VERIFY, done, len(members))
@@ -62,37 +62,17 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         except NeedsOcr:
             unread.append(place)
     require_legible(unread)
-    yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
+    yield Extract(
+        Reader.ZIPFILE, "archive directory", Layer.HIDDEN, directory_of(data, is_own_name)
+    )
     yield from _by_python_docx(members, reporter)
-
-
-def _members(data: bytes) -> dict[str, bytes]:
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            infos = [info for info in archive.infolist() if not info.is_dir()]
-            found = {info.filename: archive.read(info) for info in infos}
-    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-        raise _unreadable("archive", error) from None
-    if len(found) != len(infos):
-        raise VerificationFailed("The export contains the same part twice.", places=("archive",))
-    return found
-
-
-def _directory(data: bytes) -> str:
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        infos = archive.infolist()
-        lines = [info.filename for info in infos if not is_own_name(info.filename)]
-        remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
-    if not is_whole(data):
-        raise VerificationFailed("The export contains data outside its parts.", places=("archive",))
-    return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
 
 
 def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
     try:
         hidden: Hidden = hidden_in(untrusted_member)
     except (expat.ExpatError, ValueError, LookupError) as error:
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     if hidden.is_story:
         text = text_between_tags(untrusted_member)
         yield Extract(Reader.TAGS, f"part {place}", Layer.TEXT, text)
@@ -122,7 +102,7 @@ def _require_no_drawn_code(place: str, untrusted_member: bytes) -> None:
     try:
         drawn = list(shapes_of(parse(to_transitional(untrusted_member))))
     except AppError as error:
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     if any(True for shapes in drawn for _ in silhouettes.texts(shapes)):
         refuse_code(place)
 
@@ -168,7 +148,7 @@ def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
     except VerificationFailed as error:
         raise VerificationFailed(error.message, places=(place,), hint=error.hint) from None
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
 
 
 def _metadata(place: str, untrusted_member: bytes) -> str:
@@ -176,7 +156,7 @@ def _metadata(place: str, untrusted_member: bytes) -> str:
         with Image.open(io.BytesIO(untrusted_member)) as picture:
             known = [*picture.info.values(), *picture.getexif().values()]
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     texts = (v.decode("utf-8", errors="replace") if isinstance(v, bytes) else v for v in known)
     return "\n".join(text for text in texts if isinstance(text, str))
 
@@ -186,7 +166,7 @@ def _by_python_docx(members: dict[str, bytes], reporter: Reporter) -> Iterator[E
         package = docx.Document(io.BytesIO(_transitional(members))).part.package
         parts = [part for part in package.iter_parts() if hasattr(part, "element")]
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-        raise _unreadable("python-docx", error) from None
+        raise unreadable("python-docx", error) from None
     for done, part in enumerate(parts):
         reporter.step(Stage.VERIFY, done, len(parts))
         paragraphs = part.element.iter(_PARAGRAPH)
@@ -206,12 +186,6 @@ def _transitional(members: dict[str, bytes]) -> bytes:
                 changed = changed.replace(TEMPLATE.encode(), DOCUMENT.encode())
             archive.writestr(name, changed)
     return target.getvalue()
-
-
-def _unreadable(place: str, error: Exception) -> VerificationFailed:
-    return VerificationFailed(
-        f"The export could not be checked ({type(error).__name__}).", places=(place,)
-    )
 
 
 # Files encoded as text, as forms store them in their data.
