@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -22,6 +21,7 @@ from app.cli.documents import (
 from app.cli.options import Command, add_key, add_language, add_reading, add_threshold
 from app.cli.passphrase import unlock_keys
 from app.cli.terminal import Progress, password_of, print_error, print_note, printable
+from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode, Verification
 from app.engine.domain.review import Review
@@ -165,9 +165,7 @@ def _is_sound(options: argparse.Namespace, report: str) -> bool:
 
 
 def _tell_another_copy(export: Path, report: str) -> None:
-    with export.open("rb") as file:
-        sha256 = hashlib.file_digest(file, "sha256").hexdigest()
-    if export_sha256_in(report) != sha256:
+    if export_sha256_in(report) != digest_of(export):
         print_note(
             f"The report is about another copy than {export.name}: this one was changed since, or"
             " made otherwise. What the report says was kept is not searched for."

@@ -6,7 +6,6 @@ The parsers are imported inside the functions: the program itself only passes th
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +15,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Leak, RedactionPlan, Verification
 from app.engine.domain.parts import FIRST, LONG, next_stretch
@@ -167,7 +167,7 @@ def write(
     """
     from app.formats.registry import by_kind  # noqa: PLC0415
 
-    if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
+    if digest_of(source) != document.sha256:
         raise SourceChanged("The original changed after it was opened.")
     if any(region.page > len(document.pages) for region in plan.regions):
         raise ExportError("A box is on a page that the document does not have.")

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from app.atomic_files import draft_of
+from app.digests import digest_of
 from app.engine.domain.export import (
     USUAL_DATE_SHIFT,
     USUAL_LAYOUT,
@@ -160,7 +161,7 @@ def export(
             reader_process.verify_export, edits, review, copy, reporter, predicted=True
         )
         _require_passed(verification)
-        digest = hashlib.sha256(copy.read_bytes()).hexdigest()
+        digest = digest_of(copy)
         shutil.copyfile(copy, draft)
         now = datetime.now().astimezone()
         is_neutral = neutral_date or removes_day(review, now)

@@ -10,18 +10,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import os
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from errno import ENOENT
 from pathlib import Path
 from typing import TextIO
 
 from filelock import FileLock, Timeout
 
 from app.atomic_files import drafts_in
+from app.digests import digest_of
 from app.errors import WriteFailed
 
 NAME = ".incognote-run.jsonl"
@@ -158,19 +157,3 @@ def _remove_drafts(folder: Path) -> None:
     with suppress(OSError):
         for path in drafts_in(folder):
             path.unlink(missing_ok=True)
-
-
-def digest_of(path: Path) -> str:
-    """SHA-256 of a file's content in hexadecimal. Raises `OSError` for what is no file."""
-    # Nobody may be at the other end of a pipe, and opening it would wait for ever.
-    if not path.is_file():
-        raise FileNotFoundError(ENOENT, os.strerror(ENOENT))
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def digest_if_readable(path: Path) -> str:
-    """As `digest_of`; empty for what cannot be read."""
-    with suppress(OSError):
-        return digest_of(path)
-    return ""

@@ -21,6 +21,7 @@ from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
 
+from app.digests import digest_of
 from app.errors import InputError
 from app.keys.key_purposes import mark_of_public, sign, signed_by, signer_of
 
@@ -255,11 +256,11 @@ def _files_of(path: Path, files: Mapping[str, str], export_sha256: str) -> Itera
         beside = path.with_suffix(f".{ending}")
         if not beside.is_file():
             yield Problem(path, Fault.FILE_MISSING, beside.name)
-        elif hashlib.sha256(beside.read_bytes()).hexdigest() != sha256:
+        elif digest_of(beside) != sha256:
             yield Problem(path, Fault.FILE_CHANGED, beside.name)
     export = _export_of(path)
     is_beside = bool(export_sha256) and export.is_file()
-    if is_beside and hashlib.sha256(export.read_bytes()).hexdigest() != export_sha256:
+    if is_beside and digest_of(export) != export_sha256:
         yield Problem(path, Fault.EXPORT_CHANGED, export.name)
 
 

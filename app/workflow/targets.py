@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from unicodedata import normalize
 
-from app.workflow.manifest import digest_if_readable
+from app.digests import digest_if_readable
 from app.workflow.naming import usual_name
 
 

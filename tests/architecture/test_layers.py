@@ -56,6 +56,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.keys.encryption",),
     (
         "app.atomic_files",
+        "app.digests",
         "app.errors",
         "app.file_kinds",
         "app.garbage",
@@ -72,6 +73,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
 BASE = {
     "app",
     "app.atomic_files",
+    "app.digests",
     "app.errors",
     "app.file_kinds",
     "app.languages",
@@ -94,6 +96,7 @@ def _area(name: str, window: str, program: str = "") -> tuple[str, set[str]]:
 # The first entry whose prefix fits a module says what of `app` it may import.
 MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.atomic_files", set()),
+    ("app.digests", set()),
     ("app.phrases", set()),
     ("app.errors", {"app.phrases"}),
     ("app.languages", {"app.phrases"}),

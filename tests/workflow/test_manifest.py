@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.digests import digest_of
 from app.errors import WriteFailed
-from app.workflow.manifest import NAME, Manifest, digest_of
+from app.workflow.manifest import NAME, Manifest
 
 SECRET = bytes(range(32))
 

@@ -8,7 +8,6 @@ all of the shard are there. So a worker that dies, or a shard that two of them d
 from __future__ import annotations
 
 import argparse
-import hashlib
 import logging
 import multiprocessing
 import os
@@ -26,6 +25,7 @@ from typing import Any, Self, TypeAlias
 
 from app import __version__, paths
 from app.cli.redact.run import Made, Run
+from app.digests import digest_of
 from app.engine.domain.policy import Chosen
 from app.engine.tagger.pack.packs import available
 from app.errors import AppError, InputError, ModelError, WriteFailed, unexpected
@@ -137,11 +137,10 @@ class DaskCluster:
         """Wait for a copy; raises why there is none, and `WriteFailed` for one that changed."""
         made = self._waiting[path.absolute()].popleft().result()
         try:
-            with made.path.open("rb") as file:
-                is_same = hashlib.file_digest(file, "sha256").hexdigest()
+            digest = digest_of(made.path)
         except OSError as error:
             raise WriteFailed(f"The export of a worker is not there: {error.strerror}.") from None
-        if is_same != made.report.export_sha256:
+        if digest != made.report.export_sha256:
             raise WriteFailed("The export of a worker changed before it was put in place.")
         return made
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +20,7 @@ from app.cli.documents import (
     unserved,
 )
 from app.cli.terminal import Progress, password_of
+from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layout
 from app.engine.domain.policy import Chosen, policy_of
@@ -117,7 +117,7 @@ class Run:
     def keep_account(self, pack: LoadedPack) -> Manifest:
         """Note from now on which files are finished."""
         options = self._options
-        known = options.known and hashlib.sha256(options.known.read_bytes()).hexdigest()
+        known = options.known and digest_of(options.known)
         # All that changes what an export looks like, beside the file and the key.
         choices = (
             __version__,

@@ -14,12 +14,12 @@ from app.cli.documents import hold_to_policy, start_scanner, surrogate_key_of
 from app.cli.policies import chosen
 from app.cli.redact.run import Run
 from app.cli.terminal import print_error, print_note
+from app.digests import digest_if_readable
 from app.errors import AppError, InputError
 from app.progress import NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow.folders import documents_in
-from app.workflow.manifest import digest_if_readable
 
 SECONDS_BETWEEN = 2.0
 """Between two looks at the folder; a file that both find the same has been written whole.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import Channel, gathered
@@ -50,7 +50,7 @@ class DocxFormat(Pageless):
         Raises `Corrupt`, `Encrypted`, `LimitExceeded`, `Unsupported` and, for a document of
         pictures only, `NeedsOcr`.
         """
-        digest = _digest(untrusted_source)
+        digest = digest_of(untrusted_source)
         archive = read_archive(untrusted_source)
         read = _cleaned(archive, reporter, Stage.READ)
         return Document(
@@ -76,7 +76,7 @@ class DocxFormat(Pageless):
         reporter: Reporter,
     ) -> tuple[Notice, ...]:
         """Write the cleaned package with the edits made. Raises `ExportError`."""
-        if _digest(untrusted_source)[:16] != plan.document_id:
+        if digest_of(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
         read = _cleaned(read_archive(untrusted_source), reporter, Stage.WRITE)
         if plan.edits and plan.edits[-1].span.end > len(read.text):
@@ -96,11 +96,6 @@ class DocxFormat(Pageless):
     ) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
         return extracts(untrusted_target, reporter)
-
-
-def _digest(untrusted_source: Path) -> str:
-    with untrusted_source.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.digests import digest_of
 from app.engine.domain.document import Document, Page
 from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import NeedsOcr
@@ -85,7 +85,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         notes.append(Notice(NoticeCode.IMAGE_METADATA))
     if further:
         notes.append(Notice(NoticeCode.ANIMATIONS))
-    digest = hashlib.sha256(untrusted_source.read_bytes()).hexdigest()
+    digest = digest_of(untrusted_source)
     return Document(
         id=digest[:16],
         kind=KIND,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
 from PIL import Image
 
+from app.digests import digest_of
 from app.engine.domain.export import RedactionPlan
 from app.errors import ExportError, InputError, SourceChanged
 from app.formats.image.frames import Frame, bare, open_frames
@@ -28,9 +28,7 @@ def write_document(
 
     Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
     """
-    with untrusted_source.open("rb") as file:
-        digest = hashlib.file_digest(file, "sha256").hexdigest()
-    if digest[:16] != plan.document_id:
+    if digest_of(untrusted_source)[:16] != plan.document_id:
         raise SourceChanged("The original changed after it was opened.")
     pictures: list[tuple[Frame, Image.Image]] = []
     all_drawn, end = True, 0

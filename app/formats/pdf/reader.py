@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from app.digests import digest_of
 from app.engine.domain.document import Document, Page
 from app.engine.domain.parts import Part
 from app.formats.ocr.layout import RecognisedText, unread_parts
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.pdf.fonts.font import Fonts
-from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
+from app.formats.pdf.opening.source import dropped_from, open_source
 from app.formats.pdf.pages.codes import read_codes
 from app.formats.pdf.pages.crosscheck import refuse_misread
 from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages

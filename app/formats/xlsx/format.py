@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from app.digests import digest_of
 from app.engine.domain.document import Document, Fields
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import Channel, gathered
@@ -45,7 +45,7 @@ class XlsxFormat(Pageless):
         Raises `Corrupt`, `Encrypted`, `LimitExceeded`, `Unsupported`, and `NeedsOcr` for a
         workbook without words.
         """
-        digest = _digest(untrusted_source)
+        digest = digest_of(untrusted_source)
         archive = read_archive(untrusted_source)
         content, notices, left_out = _read(archive)
         covered = ((Channel.COVERED, words) for one in content.sheets for words in one.covered)
@@ -72,7 +72,7 @@ class XlsxFormat(Pageless):
         reporter: Reporter,
     ) -> tuple[Notice, ...]:
         """Write a workbook of its own with the edits made. Raises `ExportError`."""
-        if _digest(untrusted_source)[:16] != plan.document_id:
+        if digest_of(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
         content, notices, _ = _read(read_archive(untrusted_source))
         if plan.edits and plan.edits[-1].span.end > len(content.text):
@@ -89,11 +89,6 @@ class XlsxFormat(Pageless):
     ) -> Iterator[Extract]:
         """Every member of the export by a reader other than the one above."""
         return extracts(untrusted_target, reporter)
-
-
-def _digest(untrusted_source: Path) -> str:
-    with untrusted_source.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _read(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -10,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app import __version__
+from app.digests import digest_of
 from app.engine.domain.labels import schema
 from app.engine.tagger import features
 from app.engine.tagger.windows import Cut
@@ -220,6 +220,6 @@ def _numbers(text: str) -> tuple[int, ...]:
 def write_manifest(folder: Path, manifest: Manifest) -> None:
     """Store `manifest` in `folder` with the hashes of the files that lie there now."""
     names = sorted(file.name for file in folder.iterdir() if file.name != MANIFEST)
-    hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
+    hashes = {name: digest_of(folder / name) for name in names}
     text = json.dumps({**asdict(manifest), "files": hashes}, indent=2)
     (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")

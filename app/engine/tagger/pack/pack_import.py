@@ -5,7 +5,6 @@ Weights that are no ONNX graph are made one by `app.training.import_weights` fir
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
@@ -16,6 +15,7 @@ from typing import Any
 
 from tokenizers import Tokenizer
 
+from app.digests import digest_of
 from app.engine.domain.label_maps import LabelMap, label_map, names
 from app.engine.tagger.pack.manifest import (
     CARD,
@@ -123,7 +123,7 @@ def plan(source: Path, labels: LabelMap | None = None) -> ImportPlan:
         _name(source),
         _subcategories(_labels(_config(source)), labels),
         _licence(source),
-        {name: _sha256(path) for name, path in read.items()},
+        {name: digest_of(path) for name, path in read.items()},
         sum(path.stat().st_size for path in read.values()),
     )
 
@@ -211,11 +211,6 @@ def _sizes(
 
 
 _OFFSET = ("roberta", "xlm-roberta", "camembert")
-
-
-def _sha256(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _name(source: Path) -> str:

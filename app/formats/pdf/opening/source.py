@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -52,12 +51,6 @@ class Source:
             static_id=True,
         )
         return out.getvalue()
-
-
-def digest_of(untrusted_source: Path) -> str:
-    """SHA-256 of a file in hexadecimal digits."""
-    with untrusted_source.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 @contextmanager

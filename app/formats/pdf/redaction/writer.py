@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pikepdf
 
+from app.digests import digest_of
 from app.engine.domain.export import Edit, RedactionPlan
 from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError, SourceChanged
@@ -23,7 +24,7 @@ from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.fonts.pruning import prune
 from app.formats.pdf.images.erase import Place
-from app.formats.pdf.opening.source import digest_of, open_source
+from app.formats.pdf.opening.source import open_source
 from app.formats.pdf.pages.codes import drawn_codes, erase_codes, pages_of_hidden_codes
 from app.formats.pdf.pages.page_drawings import PageDrawing
 from app.formats.pdf.pages.pages import TextPage, read_pages
