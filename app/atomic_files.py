@@ -27,11 +27,11 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def draft_of(target: Path, *, replace: bool = True) -> Iterator[Path]:
+def draft_of(target: Path, *, replaces: bool = True) -> Iterator[Path]:
     """An empty file beside `target` that takes its place, and is on the disk, when the block ends.
 
-    It goes if the block fails. Raises `OSError`: without `replace` `FileExistsError` for a target
-    that is there by then, on Windows `PermissionError` for one that is open elsewhere.
+    It goes if the block fails. Raises `OSError`: `FileExistsError` for a target that is there by
+    then, unless the draft `replaces` it, and on Windows `PermissionError` for one that is open.
     """
     handle, name = tempfile.mkstemp(prefix=_PREFIX, suffix=target.suffix, dir=target.parent)
     os.close(handle)
@@ -40,7 +40,7 @@ def draft_of(target: Path, *, replace: bool = True) -> Iterator[Path]:
         yield draft
         with draft.open("r+b") as written:  # Windows flushes only what may be written to
             os.fsync(written.fileno())
-        if replace:
+        if replaces:
             draft.replace(target)
         else:
             _add(draft, target)

@@ -109,11 +109,11 @@ def test_a_file_that_came_meanwhile_is_not_replaced(
 ) -> None:
     if not has_links:
         monkeypatch.setattr(Path, "hardlink_to", refused)
-    with pytest.raises(FileExistsError), draft_of(target, replace=False) as draft:
+    with pytest.raises(FileExistsError), draft_of(target, replaces=False) as draft:
         draft.write_bytes(b"new")
     assert target.read_bytes() == b"old"
     target.unlink()
-    with draft_of(target, replace=False) as draft:
+    with draft_of(target, replaces=False) as draft:
         draft.write_bytes(b"new")
     assert target.read_bytes() == b"new"
     assert names_beside(target) == [target.name]

@@ -419,7 +419,7 @@ def _lies(path: Path) -> dict[str, str] | None:
 
 def _write_new(path: Path, content: bytes) -> None:
     """Raises `FileExistsError`."""
-    with draft_of(path, replace=False) as draft:
+    with draft_of(path, replaces=False) as draft:
         draft.write_bytes(content)
 
 

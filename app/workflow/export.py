@@ -132,6 +132,7 @@ def export(
     neutral_date: bool = False,
     planner: Planner = plan_export,
     reviewers: tuple[str, ...] = (),
+    replaces: bool = True,
 ) -> Exported:
     """Plan and write the redacted copy, read it again with other eyes, then put it in place.
 
@@ -140,6 +141,7 @@ def export(
     `key` is that of `plan_export`, which may be done elsewhere by `planner`; the checks fail where
     an edit is missing in its plan. `worker` reads files. The file is dated 1980 with
     `neutral_date`, and where today is among the removed dates. `reviewers` are named in the report.
+    What is at `target`, even what came while the copy was checked, stays unless this `replaces` it.
 
     Of the pages that `layout` names nothing but a picture stays, which is searched by recognition:
     a way on where the check failed on them (`app.workflow.second_try`).
@@ -154,7 +156,7 @@ def export(
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
     # Beside the target nothing lies that was not checked, even if the program is killed.
-    with _appearing(target, "export") as draft, PrivateFolder() as folder:
+    with _appearing(target, "export", replaces=replaces) as draft, PrivateFolder() as folder:
         copy = folder.path / f"copy{target.suffix}"
         edits, notices = _written(review, edits, source, copy, options, worker, reporter)
         verification = worker.call(
@@ -345,14 +347,14 @@ def _is_neutral(exported: Path) -> bool:
 
 
 @contextmanager
-def _appearing(target: Path, what: str) -> Iterator[Path]:
+def _appearing(target: Path, what: str, *, replaces: bool = True) -> Iterator[Path]:
     """A draft beside `target` that takes its place only if the block succeeds.
 
     Raises `WriteFailed` for every `OSError`.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with draft_of(target) as draft:
+        with draft_of(target, replaces=replaces) as draft:
             yield draft
     except OSError as error:
         raise WriteFailed(f"The {what} could not be written: {error.strerror}.") from None

@@ -106,6 +106,7 @@ def exported(
     target: Path | None = None,
     mode: Mode = Mode.MASK,
     reporter: Reporter | None = None,
+    replaces: bool = True,
 ) -> export.Exported:
     return export.export(
         review,
@@ -117,6 +118,7 @@ def exported(
         pack=engine.pack,
         worker=worker,
         reporter=reporter or NullReporter(),
+        replaces=replaces,
     )
 
 
@@ -181,6 +183,30 @@ def test_beside_the_target_nothing_lies_that_was_not_checked(
     exported(scanned(note, engine, worker), note, engine, worker, reporter=seen)
     assert seen.sizes
     assert set(seen.sizes) == {0}
+
+
+class AnotherWriter:
+    """Puts a file of its own in place while the copy is checked."""
+
+    def __init__(self, target: Path) -> None:
+        self._target = target
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        if stage is Stage.VERIFY:
+            self._target.write_text("of somebody else", encoding="utf-8")
+
+
+def test_a_file_that_came_during_the_check_is_not_replaced(
+    note: Path, engine: scan.Scanner, worker: Worker
+) -> None:
+    review, target = scanned(note, engine, worker), note.with_name("note.deid.txt")
+    other = AnotherWriter(target)
+    with pytest.raises(WriteFailed, match="exists"):
+        exported(review, note, engine, worker, reporter=other, replaces=False)
+    assert target.read_text(encoding="utf-8") == "of somebody else"
+    assert len(list(note.parent.iterdir())) == 2
+    exported(review, note, engine, worker, reporter=other)
+    assert target.read_text(encoding="utf-8") != "of somebody else"
 
 
 def test_changed_original_is_refused(note: Path, engine: scan.Scanner, worker: Worker) -> None:

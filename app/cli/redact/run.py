@@ -200,6 +200,7 @@ class Run:
                 neutral_date=options.neutral_dates,
                 planner=self.linked.plan(path, planner),
                 reviewers=tuple(options.reviewer[:2]),
+                replaces=not self._unattended,
             )
             exported = _with_way_on(
                 lambda layout: attempt(layout=layout),

@@ -285,10 +285,11 @@ class Backend:
         layout: Layout = USUAL_LAYOUT,
         neutral_date: bool = False,
         reviewers: tuple[str, ...] = (),
+        replaces: bool = True,
     ) -> Exported:
         """Write, check, put in place; `layout` as in `RedactionPlan`, dates as in `Neutral`.
 
-        The report names `reviewers`.
+        The report names `reviewers`. A file at `target` stays unless the export `replaces` it.
 
         Lane FILES.
         """
@@ -309,6 +310,7 @@ class Backend:
             reporter=reporter,
             neutral_date=neutral_date,
             reviewers=reviewers,
+            replaces=replaces,
             planner=lambda review, chosen, key: self._planned(
                 review, chosen, key, reporter, keeps=True
             ),

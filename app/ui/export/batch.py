@@ -201,6 +201,7 @@ class BatchExport(QObject):
                 layout=layout,
                 neutral_date=neutral.date,
                 reviewers=reviewers,
+                replaces=False,
             )
             made = reported(backend, exported, run) if with_report else None
             error = made if isinstance(made, AppError) else None

@@ -261,6 +261,7 @@ class KnownBackend(Backend):
         layout: Layout = USUAL_LAYOUT,
         neutral_date: bool = False,
         reviewers: tuple[str, ...] = (),
+        replaces: bool = True,
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)
@@ -269,6 +270,8 @@ class KnownBackend(Backend):
             raise self.export_error
         if not target.parent.is_dir():
             raise WriteFailed("The folder cannot be written.")
+        if target.exists() and not replaces:
+            raise WriteFailed("A file came meanwhile.")
         self.exports.append((review, target, mode))
         self.dated.append(neutral_date)
         self.reviewers.append(reviewers)
