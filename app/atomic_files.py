@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -54,6 +54,22 @@ def drafts_in(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir():
         if _DRAFT.fullmatch(path.name) and path.is_file():
             yield path
+
+
+def rename_all(moves: Sequence[tuple[Path, Path]]) -> None:
+    """Rename files and folders, from the first of each pair to the second, in this order.
+
+    Raises `OSError` where one cannot be renamed; then each has the name that it had.
+    """
+    done: list[tuple[Path, Path]] = []
+    try:
+        for before, after in moves:
+            before.rename(after)
+            done.append((before, after))
+    except OSError:
+        for before, after in reversed(done):
+            after.rename(before)
+        raise
 
 
 def _add(draft: Path, target: Path) -> None:

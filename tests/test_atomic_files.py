@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.atomic_files import draft_of, drafts_in, write_atomically
+from app.atomic_files import draft_of, drafts_in, rename_all, write_atomically
 
 
 @pytest.fixture
@@ -117,3 +117,14 @@ def test_a_file_that_came_meanwhile_is_not_replaced(
         draft.write_bytes(b"new")
     assert target.read_bytes() == b"new"
     assert names_beside(target) == [target.name]
+
+
+def test_names_are_changed_all_or_none(target: Path) -> None:
+    former, draft = target.with_name("former.json"), target.with_name("draft.json")
+    with pytest.raises(FileNotFoundError):
+        rename_all([(target, former), (draft, target)])
+    assert target.read_bytes() == b"old"
+    assert names_beside(target) == [target.name]
+    draft.write_bytes(b"new")
+    rename_all([(target, former), (draft, target)])
+    assert (former.read_bytes(), target.read_bytes()) == (b"old", b"new")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from app.atomic_files import rename_all
 from app.engine.domain.label_maps import LabelMap
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
@@ -115,8 +116,7 @@ def calibrate(
             (draft / CARD).write_text(card.rstrip() + _described(measured), encoding="utf-8")
             write_manifest(draft, measured.manifest)
             packs.load(draft)
-            own.rename(Path(scratch, "former"))
-            draft.rename(own)
+            rename_all([(own, Path(scratch, "former")), (draft, own)])
         except OSError:
             raise WriteFailed("The model could not be written.") from None
     return measured

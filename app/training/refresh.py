@@ -8,12 +8,12 @@ former one is kept for one step back.
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from app.atomic_files import rename_all
 from app.engine.domain.document import Document
 from app.engine.domain.label_maps import LabelMap
 from app.engine.evaluation.scores import Level, Scores
@@ -22,7 +22,7 @@ from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
 from app.engine.tagger.pack.manifest import Combination
 from app.errors import DependencyMissing, InputError, PackInvalid, WriteFailed
-from app.progress import NullReporter, Reporter
+from app.progress import Reporter, Stage
 from app.training.baselines.pack import card, make_pack, write_pack
 from app.training.config import Config, Data, Model, Output
 from app.training.corpora.documents import LabelledDocument
@@ -76,7 +76,7 @@ def refresh(
         beside: the model that stands beside the CRF, where `name` does not exist yet.
         language: of the documents.
         models: the user's folder of models.
-        reporter: is told little: it takes seconds.
+        reporter: is told of each part but the learning, which takes seconds.
 
     Raises `InputError` for too few documents, `DependencyMissing` without the extra `crf`,
     `PackInvalid`, `PackMismatch`, `WriteFailed` and `Cancelled`; then nothing is changed.
@@ -93,9 +93,10 @@ def refresh(
     own = _taught(settings, known, reporter)
     after = packs.ensemble(name, (usual, own), Combination.UNION)
     before = former or usual
-    scores = [_scores(pack, aside) for pack in (before, after)]
+    scores = [_scores(pack, aside, reporter) for pack in (before, after)]
     kept = scores[1].recall >= scores[0].recall
     if kept:
+        reporter.step(Stage.WRITE, 0, 1)
         _stand(name, settings, known, own, after, models)
     return Refreshed(kept, len(learnt), len(aside), scores[0], scores[1])
 
@@ -107,13 +108,13 @@ def step_back(name: str, models: Path) -> bool:
     """
     if not (models / name).is_dir() or not (models / f"{name}{_OWN}").is_dir():
         raise InputError(f"There is no local model {name} that was taught by decisions.")
-    former = models / _FORMER
+    former, both = models / _FORMER, (name, name + _OWN)
     back = (former / name).is_dir()
     try:
-        for one in (name, name + _OWN):
-            shutil.rmtree(models / one)
-            if back:
-                (former / one).rename(models / one)
+        with tempfile.TemporaryDirectory(dir=models) as scratch:
+            moves = [(models / one, Path(scratch, one)) for one in both]
+            moves += [(former / one, models / one) for one in both if back]
+            rename_all(moves)
     except OSError:
         raise WriteFailed("The former model could not be put back.") from None
     return back
@@ -173,11 +174,11 @@ def _taught(settings: Config, known: Parts, reporter: Reporter) -> packs.Pack:
     return make_pack(taught(settings, known.labelled, reporter), "crf", settings, known)
 
 
-def _scores(pack: packs.Pack, documents: Sequence[LabelledDocument]) -> Scores:
+def _scores(pack: packs.Pack, documents: Sequence[LabelledDocument], reporter: Reporter) -> Scores:
     """Those of a pack at its own threshold, without rules and other mentions."""
     tagger = load_tagger(pack, "cpu")
     read = (Document(one.id, "text", "", one.text, barriers=one.barriers) for one in documents)
-    found = [tagger.examine(one, NullReporter()).findings for one in read]
+    found = [tagger.examine(one, reporter).findings for one in read]
     evaluation = compared(documents, found)
     return evaluation.result(Level.TOKEN, Granularity.BINARY).micro.scores
 
@@ -199,10 +200,15 @@ def _stand(
             union = replace(both, manifest=manifest)
             write_pack(union, drafts, f"# {name}\n\nUnion of {', '.join(manifest.members)}.\n")
             former.mkdir(exist_ok=True)
-            for one in (name, name + _OWN):
-                shutil.rmtree(former / one, ignore_errors=True)
-                if (models / one).is_dir():
-                    (models / one).rename(former / one)
-                (drafts / one).rename(models / one)
+            moves = (
+                move
+                for one in (name, name + _OWN)
+                for move in (
+                    (former / one, drafts / f"{one}{_FORMER}"),
+                    (models / one, former / one),
+                    (drafts / one, models / one),
+                )
+            )
+            rename_all([(before, after) for before, after in moves if before.is_dir()])
     except OSError:
         raise WriteFailed("The local model could not be written.") from None

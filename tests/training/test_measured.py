@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.renaming import break_renaming_to
 
 from app import paths
 from app.cli.parser import run as run_command
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
 from app.engine.tagger.pack.manifest import CARD
-from app.errors import InputError, ModelError
+from app.errors import InputError, ModelError, WriteFailed
 from app.progress import NullReporter
 from app.training.measured import calibrate
 from app.training.run import train
@@ -70,6 +71,19 @@ def test_too_few_notes_give_the_lowest_score_and_no_promise(models: Path, tmp_pa
     assert not measured.promised
     assert "too few notes to promise anything" in measured.table
     assert load_tagger(packs.load("mine"), min_score="maximum").min_score == 0.005
+
+
+def test_a_pack_that_cannot_be_put_in_place_leaves_the_one_that_was_there(
+    models: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gold.txt").write_text(notes(3, 100), encoding="utf-8")
+    before = packs.load("mine").info.sha256
+    with monkeypatch.context() as broken:
+        break_renaming_to(models / "mine", broken)
+        with pytest.raises(WriteFailed):
+            calibrate("mine", [tmp_path / "gold.txt"], "inline", None, models)
+    assert packs.load("mine").info.sha256 == before
+    assert [path.name for path in models.iterdir()] == ["mine"]
 
 
 def test_notes_without_marks_and_packs_of_the_program_change_nothing(

@@ -8,6 +8,8 @@ import pytest
 
 pytest.importorskip("pycrfsuite", reason="needs the extra `crf`")
 
+from support.renaming import break_renaming_to
+
 from app.cli.parser import run
 from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
@@ -94,6 +96,24 @@ def test_a_model_that_finds_less_of_what_was_kept_aside_changes_nothing(
     assert refreshed(tmp_path, worse) == 0
     assert contents(models) == first
     assert "nothing was changed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["mine", "mine-own"])
+@pytest.mark.parametrize("back", [False, True])
+def test_a_model_that_cannot_be_put_in_place_leaves_both_that_were_there(
+    models: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, back: bool
+) -> None:
+    assert refreshed(tmp_path, notes(20)) == 0
+    first = contents(models)
+    assert refreshed(tmp_path, notes(40)) == 0
+    second = contents(models)
+    with monkeypatch.context() as broken:
+        break_renaming_to(models / name, broken)
+        again = ["models", "refresh", "mine", "--back"]
+        assert (run(again) if back else refreshed(tmp_path, notes(30))) != 0
+    assert contents(models) == second
+    assert run(["models", "refresh", "mine", "--back"]) == 0
+    assert contents(models) == first
 
 
 def test_too_few_decisions_are_refused(

@@ -45,7 +45,7 @@ _FIGURES = ("precision", "recall", "f1")
 
 
 class LocalModelDialog(QDialog):
-    """Teaches, measures and steps back; a lesson goes on after it is closed.
+    """Teaches, measures and steps back; closing it stops the lesson first.
 
     `changed` brings the name of a model whose files are others now, `removed` that of one that is
     gone, `wanted` the one that the user wants to search with.
@@ -55,7 +55,7 @@ class LocalModelDialog(QDialog):
 
     def __init__(self, jobs: JobRunner, beside: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._jobs, self._beside = jobs, beside
+        self._jobs, self._beside, self._job = jobs, beside, 0
         self.setWindowTitle(tr("Teach a local model"))
         self.folder, self.name = QLineEdit(), QLineEdit("local")
         self.browse = QPushButton(tr("Choose…"))
@@ -168,6 +168,7 @@ class LocalModelDialog(QDialog):
 
     def _begin(self) -> None:
         self.bar.show()
+        self.close_button.setText(tr("Cancel"))
         self.table.hide()
         self.use.hide()
         self._say("")
@@ -190,8 +191,21 @@ class LocalModelDialog(QDialog):
         self._start(lambda reporter: step_back(name, reporter), self._went_back)
 
     def _start(self, job: Callable[[Reporter], T], done: Callable[[T], None]) -> None:
-        number = self._jobs.start(Lane.COPY, job, done=done, failed=self._failed)
-        self.finished.connect(lambda: self._jobs.drop(number))
+        self._job = self._jobs.start(
+            Lane.COPY,
+            job,
+            done=done,
+            failed=self._failed,
+            cancelled=lambda: self._end(tr("Stopped")),
+        )
+
+    def reject(self) -> None:
+        """Escape, the window's cross and the button: stop a lesson, close otherwise."""
+        if self.running:
+            self._say(tr("Stopping…"))
+            self._jobs.cancel(self._job)
+        else:
+            super().reject()
 
     def _taught(self, done: Refreshed) -> None:
         counts = tr("Learnt from {learnt} documents, measured on {aside} others.").format(
@@ -220,6 +234,7 @@ class LocalModelDialog(QDialog):
 
     def _end(self, words: str, role: str = "") -> None:
         self.bar.hide()
+        self.close_button.setText(tr("Close"))
         self._say(words, role)
         self._check()
 

@@ -78,6 +78,23 @@ def test_a_model_is_taught_used_and_put_back(
     again.reject()
 
 
+def test_a_lesson_that_is_cancelled_changes_nothing_and_can_be_begun_again(
+    window: MainWindow, qtbot: QtBot, decisions: Path
+) -> None:
+    dialog = shown(window, qtbot)
+    dialog.folder.setText(str(decisions))
+    dialog.teach.click()
+    assert dialog.close_button.text() == "Cancel"
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert "Stopping" in dialog.outcome.text()
+    qtbot.waitUntil(lambda: dialog.outcome.text() == "Stopped", timeout=MINUTE)
+    assert dialog.isVisible()
+    assert dialog.teach.isEnabled()
+    assert not (data_dir() / "models" / "local").exists()
+    QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+
+
 def test_too_few_documents_teach_nothing_and_say_so(
     window: MainWindow, qtbot: QtBot, decisions: Path
 ) -> None:
