@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -18,6 +18,7 @@ from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from app.atomic_files import draft_of
+from app.errors import InputError
 from app.progress import Reporter, Stage
 from app.training.config import Fit
 
@@ -70,7 +71,7 @@ def optimise(
         folder: is made where it is missing.
         reporter: is told each step.
 
-    Raises `Cancelled`.
+    Raises `InputError` for a checkpoint of another configuration, and `Cancelled`.
     """
     optimiser = _optimiser(rates, settings)
     schedule = _schedule(optimiser, len(steps), settings)
@@ -83,7 +84,8 @@ def optimise(
         "optimiser": optimiser,
         "schedule": schedule,
     }
-    _resume(folder / "checkpoint.pt", parts, state)
+    course = _course(len(steps), settings)
+    _resume(folder / "checkpoint.pt", parts, state, course)
     halving = settings.schedule == "halving"
     started = time.monotonic()
     while state.step < len(steps):
@@ -116,7 +118,7 @@ def optimise(
                 state.best = held
                 with draft_of(best) as draft:
                     torch.save(mean.module.state_dict(), draft)
-            _save(folder / "checkpoint.pt", parts, state)
+            _save(folder / "checkpoint.pt", parts, state, course)
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
         if state.stale > settings.patience or entry.get("rate", 1.0) < _LOWEST_RATE:
@@ -195,8 +197,14 @@ def _schedule(optimiser: torch.optim.Optimizer, steps: int, settings: Fit) -> An
     )
 
 
-def _save(path: Path, parts: _Parts, state: _Progress) -> None:
+def _course(steps: int, settings: Fit) -> str:
+    """What an interrupted run must have in common with the one that goes on with it."""
+    return f"{steps} steps, {replace(settings, threads=0, device='')}"
+
+
+def _save(path: Path, parts: _Parts, state: _Progress, course: str) -> None:
     stored = {
+        "course": course,
         **{name: part.state_dict() for name, part in parts.items()},
         "random": torch.get_rng_state(),
         "progress": [state.step, state.best, state.stale],
@@ -205,10 +213,15 @@ def _save(path: Path, parts: _Parts, state: _Progress) -> None:
         torch.save(stored, draft)
 
 
-def _resume(path: Path, parts: _Parts, state: _Progress) -> None:
+def _resume(path: Path, parts: _Parts, state: _Progress, course: str) -> None:
     if not path.is_file():
         return
     stored = torch.load(path, weights_only=True)
+    if stored.get("course") != course:
+        raise InputError(
+            "The output folder holds the checkpoint of another configuration.",
+            hint="Name another folder, or remove checkpoint.pt, best.pt and log.jsonl from it.",
+        )
     for name, part in parts.items():
         part.load_state_dict(stored[name])
     torch.set_rng_state(stored["random"])

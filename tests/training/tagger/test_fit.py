@@ -25,6 +25,7 @@ from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
 from app.engine.tagger.pack.manifest import Pooling  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
+from app.errors import InputError  # noqa: E402
 from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
@@ -184,6 +185,16 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert steps(tmp_path / "cut").count(11) == 2
     for first, second in zip(model.parameters(), whole.parameters(), strict=True):
         assert torch.equal(first, second)
+
+
+def test_a_checkpoint_of_another_configuration_is_refused_and_kept(tmp_path: Path) -> None:
+    run(tagging(), tmp_path, rounds=2)
+    kept = (tmp_path / "checkpoint.pt").read_bytes()
+    for rounds, seed in ((3, 1), (2, 7)):
+        with pytest.raises(InputError, match="another configuration"):
+            run(tagging(), tmp_path, rounds=rounds, seed=seed)
+    assert (tmp_path / "checkpoint.pt").read_bytes() == kept
+    run(tagging(), tmp_path, rounds=2, threads=1)
 
 
 def test_the_running_mean_of_the_weights_is_what_is_kept(tmp_path: Path) -> None:
