@@ -141,9 +141,9 @@ class Run:
 
     def came(self, number: int, path: Path, error: AppError | None) -> None:
         """Note a file for the summary, where one is wanted."""
-        copy, report = self._reports.pop(path, ("", None))
         if not self._options.summary:
             return
+        copy, report = self._reports.pop(path, ("", None))
         result = Result.EXPORTED if report is not None else Result.FAILED
         if isinstance(error, LanguageUnserved) and report is not None:
             result = Result.UNVERIFIED
@@ -224,7 +224,8 @@ class Run:
 
     def _finish(self, path: Path, shown: str, made: Made) -> Done:
         """Note a copy that is in place, and write its report."""
-        self._reports[path] = made.path.name, made.report
+        if self._options.summary:
+            self._reports[path] = made.path.name, made.report
         if self._options.report:
             write_reports(made.report, made.path, self.signer)
         if made.told is None and not self.linked.are_cases and not self._options.irreversible:
