@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
@@ -207,21 +207,6 @@ def _is_duration(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_frequency(finding: Finding, text: str) -> bool:
-    """`fortnightly` as a day."""
-    return finding.subcategory == "DATE" and _FREQUENCY.fullmatch(finding.span.of(text)) is not None
-
-
-def _is_agreed(finding: Finding, text: str) -> bool:
-    """The 11 of `first appt 5/11 at 11` as an age."""
-    return (
-        finding.subcategory == "AGE"
-        and _HOUR.fullmatch(finding.span.of(text)) is not None
-        and _AGREED_BEFORE.search(finding.span.before(text, _FAR)) is not None
-        and _OLD_BEHIND.match(text, finding.span.end) is None
-    )
-
-
 def _is_shift(finding: Finding, text: str) -> bool:
     """`2300-0700` as a number, the `21-7` of `turno 21-7` as a day."""
     written = finding.span.of(text)
@@ -245,13 +230,6 @@ def _is_day_of_course(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_working_week(finding: Finding, text: str) -> bool:
-    """The `lun-ven` of `075 555 0137, lun-ven 12-13`."""
-    return (
-        finding.subcategory == "DATE" and _WORKING_WEEK.fullmatch(finding.span.of(text)) is not None
-    )
-
-
 def _is_item(finding: Finding, text: str) -> bool:
     """The 3 of `1) blood, 2) jab, 3) driving` as an age."""
     written, start, end = finding.span.of(text), finding.span.start, finding.span.end
@@ -271,9 +249,12 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_clock,
     _is_stamp,
     _is_duration,
-    _is_frequency,
-    _is_agreed,
-    _is_working_week,
+    # `fortnightly` as a day.
+    Shaped(_FREQUENCY, ("DATE",)),
+    # The 11 of `first appt 5/11 at 11` as an age.
+    Shaped(_HOUR, ("AGE",), before=_AGREED_BEFORE, unless=_OLD_BEHIND, near=_FAR),
+    # The `lun-ven` of `075 555 0137, lun-ven 12-13`.
+    Shaped(_WORKING_WEEK, ("DATE",)),
     _is_shift,
     _is_day_of_course,
     _is_item,

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.vocabulary import one_of
@@ -58,6 +58,7 @@ _ANALYTE = re.compile(
 )
 # Two letters alone may be the initials of whose age it is.
 _SHORT_ANALYTE = re.compile(r"(?<!\w)(?:CK|GB|LD)\s?[:=]\s?$")
+_COUNT = re.compile(r"\d+")
 _RATE = re.compile(r"\d{1,2}0s")
 _RATE_BEFORE = re.compile(
     r"(?<!\w)(?:HR|AF|SR|NSR|ST|SBP|DBP|MAP|sats?|rates?|pulse|systolics?|diastolics?|sinus)\s?(?:in\s(?:the\s)?)?$"
@@ -123,16 +124,6 @@ def names_nobody(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_compared(finding: Finding, text: str) -> bool:
-    """The 2000 of `GAD-ak >2000` as a year."""
-    return (
-        finding.subcategory in ("DATE", "AGE")
-        and finding.span.of(text).isdecimal()
-        and _COMPARED.search(finding.span.before(text, _NEAR)) is not None
-        and _YEARS_BEHIND.match(text, finding.span.end) is None
-    )
-
-
 def _is_gestation(finding: Finding, text: str) -> bool:
     """`28+6` and the 26 of `semana 26`: how far a pregnancy or a treatment is."""
     if finding.subcategory not in ("DATE", "AGE") and not is_id(finding.subcategory):
@@ -150,15 +141,6 @@ def _is_gestation(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_weeks(finding: Finding, text: str) -> bool:
-    """The `6 v` of `om 6 v. 2 tabl` as a day: how many weeks, of which a number stands behind."""
-    return (
-        finding.subcategory == "DATE"
-        and _SOME_WEEKS.fullmatch(finding.span.of(text)) is not None
-        and _WEEKS_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
 def _is_of_pedigree(finding: Finding, text: str) -> bool:
     """The `I-3` of a family tree as a day of January or a ward, its 3 as an age; there are more."""
     start = max(0, finding.span.start - _LONGEST_NUMERAL)
@@ -167,16 +149,6 @@ def _is_of_pedigree(finding: Finding, text: str) -> bool:
         for found in _OF_PEDIGREE.finditer(text, start, finding.span.end + _TWO)
     )
     return inside and len({one[0] for one in _OF_PEDIGREE.finditer(text)}) >= _FEWEST_OF_PEDIGREE
-
-
-def _is_lasting(finding: Finding, text: str) -> bool:
-    """The 2 of `Da circa 2 anni` and of `viuda desde hace 20 años` as an age."""
-    return (
-        finding.subcategory == "AGE"
-        and finding.span.of(text).isdecimal()
-        and _LASTING_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-        and _UNIT_OF_TIME_BEHIND.match(text, finding.span.end) is not None
-    )
 
 
 def _is_of_analyte(finding: Finding, text: str) -> bool:
@@ -195,16 +167,6 @@ def _is_of_nobody(finding: Finding, text: str) -> bool:
         return any(unit.match(text, finding.span.end) for unit in behind)
     return _RISK.search(before) is not None and (
         _PERCENT_BEHIND.match(text, finding.span.end) is not None
-    )
-
-
-def _is_bed(finding: Finding, text: str) -> bool:
-    """The 1 of `La hija de 1 pide informe` as an age."""
-    return (
-        finding.subcategory == "AGE"
-        and finding.span.of(text).isdecimal()
-        and _KIN_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-        and _A_UNIT_BEHIND.match(text, finding.span.end) is None
     )
 
 
@@ -228,11 +190,15 @@ def _is_no_age(finding: Finding, text: str) -> bool:
 
 
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
-    _is_compared,
+    # The 2000 of `GAD-ak >2000` as a year.
+    Shaped(_COUNT, ("AGE", "DATE"), before=_COMPARED, unless=_YEARS_BEHIND, near=_NEAR),
     _is_gestation,
-    _is_weeks,
+    # The `6 v` of `om 6 v. 2 tabl` as a day: how many weeks, of which a number stands behind.
+    Shaped(_SOME_WEEKS, ("DATE",), before=_WEEKS_BEFORE, near=_NEAR),
     _is_of_pedigree,
-    _is_lasting,
-    _is_bed,
+    # The 2 of `Da circa 2 anni` and of `viuda desde hace 20 años` as an age.
+    Shaped(_COUNT, ("AGE",), before=_LASTING_BEFORE, behind=_UNIT_OF_TIME_BEHIND, near=_NEAR),
+    # The 1 of `La hija de 1 pide informe` as an age.
+    Shaped(_COUNT, ("AGE",), before=_KIN_BEFORE, unless=_A_UNIT_BEHIND, near=_NEAR),
     _is_no_age,
 )

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id, schema
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PLACES
@@ -307,25 +307,6 @@ def _is_measured(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_level(finding: Finding, text: str) -> bool:
-    """The 14 of `S-Vankomycin dal 14` as a day."""
-    return (
-        finding.subcategory in ("AGE", "DATE")
-        and _NUMBER.fullmatch(finding.span.of(text)) is not None
-        and _LEVEL_BEFORE.search(finding.span.before(text, _FAR)) is not None
-    )
-
-
-def _is_pulse(finding: Finding, text: str) -> bool:
-    """The 76 of `VS 142/80, 76, 18` as an age."""
-    return (
-        finding.subcategory == "AGE"
-        and _NUMBER.fullmatch(finding.span.of(text)) is not None
-        and _PRESSURE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-        and _AGE_BEHIND.match(text, finding.span.end) is None
-    )
-
-
 def _is_tooth(finding: Finding, text: str) -> bool:
     """The 13 of `impacted 13 and 23`, the 46 of `46 RCT` as an age or a day."""
     return (
@@ -385,15 +366,6 @@ def _is_share(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_duration(finding: Finding, text: str) -> bool:
-    """The `3/12` of `disfagia desde hace 3/12`, three months of twelve, as a day."""
-    return (
-        finding.subcategory == "DATE"
-        and _FRACTION.fullmatch(finding.span.of(text)) is not None
-        and _DURATION_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
 def _is_no_day(finding: Finding, text: str) -> bool:
     """`1-0-1-0` of a prescription, `11,420.00` of a bill, `mån-fre 8-16` of a clinic as days."""
     return finding.subcategory == "DATE" and any(
@@ -432,13 +404,16 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_score,
     _is_said,
     _is_measured,
-    _is_level,
-    _is_pulse,
+    # The 14 of `S-Vankomycin dal 14` as a day.
+    Shaped(_NUMBER, ("AGE", "DATE"), before=_LEVEL_BEFORE, near=_FAR),
+    # The 76 of `VS 142/80, 76, 18` as an age.
+    Shaped(_NUMBER, ("AGE",), before=_PRESSURE_BEFORE, unless=_AGE_BEHIND, near=_NEAR),
     _is_tooth,
     _is_worded_dose,
     _has_reference,
     _is_share,
-    _is_duration,
+    # The `3/12` of `disfagia desde hace 3/12`, three months of twelve, as a day.
+    Shaped(_FRACTION, ("DATE",), before=_DURATION_BEFORE, near=_NEAR),
     _is_no_day,
     _is_prescribed,
     _is_obstetric,

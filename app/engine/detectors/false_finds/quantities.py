@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 
@@ -145,38 +145,11 @@ def _is_suture(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_gas(finding: Finding, text: str) -> bool:
-    """The `7.21/68/27` of `VBG 7.21/68/27` as a day."""
-    return _GAS.fullmatch(finding.span.of(text)) is not None
-
-
-def _is_isotope(finding: Finding, text: str) -> bool:
-    """The `I131` of `tratada con I131` as a day or a number."""
-    return _ISOTOPE.fullmatch(finding.span.of(text)) is not None
-
-
 def _is_by_daytime(finding: Finding, text: str) -> bool:
     """The `5-5-10` of `gotas 5-5-10` and of `5-5-10 UI`: in the morning, at noon, at night."""
     return _BY_DAYTIME.fullmatch(finding.span.of(text)) is not None and (
         _DOSE_BEHIND.match(text, finding.span.end) is not None
         or _DROPS_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
-def _is_balance(finding: Finding, text: str) -> bool:
-    """The `1800/1250` of `I/E 1800/1250` as a number."""
-    return (
-        _BALANCE.fullmatch(finding.span.of(text)) is not None
-        and _BALANCE_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
-def _is_twin(finding: Finding, text: str) -> bool:
-    """The 2 of `gemela 2` as an age."""
-    return (
-        _TWIN.fullmatch(finding.span.of(text)) is not None
-        and _TWIN_BEFORE.search(_before(finding, text)) is not None
-        and _YEARS_BEHIND.match(text, finding.span.end) is None
     )
 
 
@@ -219,45 +192,6 @@ def _is_months_of_baby(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_week(finding: Finding, text: str) -> bool:
-    """The 20 of `Anatomy scan 20-22/40` as a day or an age."""
-    return (
-        _FIRST_WEEK.fullmatch(finding.span.of(text)) is not None
-        and _LAST_WEEK_BEHIND.match(text, finding.span.end) is not None
-    )
-
-
-def _is_every(finding: Finding, text: str) -> bool:
-    """The 24 of `12 mg IM c/24`, every so many hours, as a day."""
-    return (
-        _EVERY.fullmatch(finding.span.of(text)) is not None
-        and _EVERY_BEFORE.search(_before(finding, text)) is not None
-        and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
-    )
-
-
-def _is_exon(finding: Finding, text: str) -> bool:
-    """The 19 of `EGFR del19` as a day."""
-    return (
-        _EXON.fullmatch(finding.span.of(text)) is not None
-        and _GENE_BEFORE.search(_before(finding, text)) is not None
-        and _OF_MONTH_BEHIND.match(text, finding.span.end) is None
-    )
-
-
-def _is_day_of_life(finding: Finding, text: str) -> bool:
-    """`d10` of a course or a life, as a day of the calendar."""
-    return _DAY_OF_LIFE.fullmatch(finding.span.of(text)) is not None
-
-
-def _is_centile(finding: Finding, text: str) -> bool:
-    """The `25th` of `length 65.5 cm (25th)` as a day."""
-    return (
-        _CENTILE.fullmatch(finding.span.of(text)) is not None
-        and _MEASURED_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
 def _is_refraction(finding: Finding, text: str) -> bool:
     """`-1.25/-0.75x90` of a lens as a number."""
     start, end = finding.span.start, finding.span.end
@@ -295,14 +229,6 @@ def _is_distress(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_fever(finding: Finding, text: str) -> bool:
-    """The 39 of `39 de fiebre` as an age."""
-    return (
-        _TEMPERATURE.fullmatch(finding.span.of(text)) is not None
-        and _FEVER_BEHIND.match(text, finding.span.end) is not None
-    )
-
-
 def _is_part_of_tablet(finding: Finding, text: str) -> bool:
     """The `1/2` of a cell of a sheet of medicines as a day."""
     return (
@@ -313,25 +239,42 @@ def _is_part_of_tablet(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_money(finding: Finding, text: str) -> bool:
-    """`1,450.00` of a bill as a number."""
-    return _MONEY.fullmatch(text, finding.span.start, finding.span.end) is not None
-
-
 _Rules = tuple[Callable[[Finding, str], bool], ...]
 _OF_ANY: _Rules = (_is_months_of_baby, _is_block)
 _OF_NUMBERS: _Rules = (
     _is_suture,
-    _is_gas,
-    _is_isotope,
-    _is_balance,
+    # The `7.21/68/27` of `VBG 7.21/68/27` as a day.
+    Shaped(_GAS),
+    # The `I131` of `tratada con I131` as a day or a number.
+    Shaped(_ISOTOPE),
+    # The `1800/1250` of `I/E 1800/1250` as a number.
+    Shaped(_BALANCE, before=_BALANCE_BEFORE, near=_NEAR),
     _is_item,
-    _is_exon,
+    # The 19 of `EGFR del19` as a day.
+    Shaped(_EXON, before=_GENE_BEFORE, unless=_OF_MONTH_BEHIND, near=_NEAR),
     _is_refraction,
 )
-_OF_FIGURES: _Rules = (*_OF_NUMBERS, _is_week, _is_every, _is_centile, _is_distress, _is_fever)
+_OF_FIGURES: _Rules = (
+    *_OF_NUMBERS,
+    # The 20 of `Anatomy scan 20-22/40` as a day or an age.
+    Shaped(_FIRST_WEEK, behind=_LAST_WEEK_BEHIND),
+    # The 24 of `12 mg IM c/24`, every so many hours, as a day.
+    Shaped(_EVERY, before=_EVERY_BEFORE, unless=_OF_MONTH_BEHIND, near=_NEAR),
+    # The `25th` of `length 65.5 cm (25th)` as a day.
+    Shaped(_CENTILE, before=_MEASURED_BEFORE, near=_NEAR),
+    _is_distress,
+    # The 39 of `39 de fiebre` as an age.
+    Shaped(_TEMPERATURE, behind=_FEVER_BEHIND),
+)
 _RULES: Mapping[str, _Rules] = {
-    "AGE": (*_OF_FIGURES, _is_twin, _is_time_since),
-    "DATE": (*_OF_FIGURES, _is_act, _is_day_of_life, _is_part_of_tablet),
+    "AGE": (
+        *_OF_FIGURES,
+        # The 2 of `gemela 2` as an age.
+        Shaped(_TWIN, before=_TWIN_BEFORE, unless=_YEARS_BEHIND, near=_NEAR),
+        _is_time_since,
+    ),
+    # `d10` of a course or a life, as a day of the calendar.
+    "DATE": (*_OF_FIGURES, _is_act, Shaped(_DAY_OF_LIFE), _is_part_of_tablet),
 }
-_OF_IDS: _Rules = (*_OF_NUMBERS, _is_money)
+# `1,450.00` of a bill as a number.
+_OF_IDS: _Rules = (*_OF_NUMBERS, Shaped(_MONEY))

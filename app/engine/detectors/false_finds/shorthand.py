@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
 from app.engine.detectors.edges.persons import BED_BEFORE, TRIAGE
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names
@@ -175,24 +175,6 @@ def _is_pointed(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_language(finding: Finding, text: str) -> bool:
-    """`igbo` behind `Tolk` as somebody."""
-    return (
-        finding.subcategory in _NAMED
-        and _LANGUAGE.fullmatch(finding.span.of(text)) is not None
-        and _LANGUAGE_BEFORE.search(finding.span.before(text, _NEAR)) is not None
-    )
-
-
-def _is_centile(finding: Finding, text: str) -> bool:
-    """The 25 of `25° perc.` as a day."""
-    return (
-        finding.subcategory in _NUMBERED
-        and _NUMBER.fullmatch(finding.span.of(text)) is not None
-        and _CENTILE_BEHIND.match(text, finding.span.end) is not None
-    )
-
-
 def _is_weeks(finding: Finding, text: str) -> bool:
     """`36 sett.` of a pregnancy, the `4 v` of `Åb 4 v` as a day."""
     written = finding.span.of(text)
@@ -255,8 +237,10 @@ def _is_eponym(finding: Finding, text: str, known: frozenset[str]) -> bool:
 
 _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_pointed,
-    _is_language,
-    _is_centile,
+    # `igbo` behind `Tolk` as somebody.
+    Shaped(_LANGUAGE, _NAMED, before=_LANGUAGE_BEFORE, near=_NEAR),
+    # The 25 of `25° perc.` as a day.
+    Shaped(_NUMBER, _NUMBERED, behind=_CENTILE_BEHIND),
     _is_weeks,
     _is_kin,
     _is_role,
