@@ -46,7 +46,7 @@ def allowed(classes: int) -> NDArray[np.bool_]:
 
 
 def encode(spans: Sequence[tuple[int, int, int]], length: int) -> NDArray[np.int64]:
-    """Tags of `length` tokens; `spans` are disjoint `(first, end, class)` in tokens."""
+    """Tags `(length,)` of as many tokens; `spans` are disjoint `(first, end, class)` in tokens."""
     tags = np.full(length, OUTSIDE, dtype=np.int64)
     for first, end, kind in spans:
         tags[first:end] = tag(kind, INSIDE)

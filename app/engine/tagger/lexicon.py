@@ -65,7 +65,7 @@ class Lexicon:
         return file.getvalue()
 
     def levels(self, words: Sequence[str]) -> Ints:
-        """Level of each of `words`."""
+        """Level of each of `words`, `(words,)`; 0 for one that is not listed."""
         if not len(self._sums):
             return np.zeros(len(words), dtype=np.int64)
         asked = {word: _checksum(word) for word in set(words)}

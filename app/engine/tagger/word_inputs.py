@@ -56,12 +56,12 @@ class Vocabulary:
         )
 
     def words_of(self, words: Sequence[str]) -> Ints:
-        """The number of each word."""
+        """The number of each word, `(words,)`, as `arrays` has them."""
         known = np.array([hashed(plain(word)) for word in words], dtype=np.uint64)
         return _numbers(self.words, known)
 
     def characters_of(self, text: str) -> Ints:
-        """The number of each character."""
+        """The number of each character, `(characters,)`, as `arrays` has them."""
         return _numbers(self.alphabet, np.array([ord(letter) for letter in text], dtype=np.uint32))
 
     def dump(self) -> bytes:

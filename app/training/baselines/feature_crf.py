@@ -117,7 +117,7 @@ class FeatureCrf:
         return tuple(sorted({name for label in self._tagger.labels() if (name := bare(label))}))
 
     def table(self) -> tuple[FeatureTable, Floats]:
-        """Its weights as those of the BILOU lattice, and the transitions.
+        """Its weights as those of the BILOU lattice over `classes`; transitions `(tags, tags)`.
 
         The lattice takes OUTSIDE to stand before and behind a sentence, which the CRF does not:
         the first and the last token get back what that costs.

@@ -63,7 +63,7 @@ class Baseline(Protocol):
         """The label of each token."""
 
     def table(self) -> tuple[FeatureTable, Floats]:
-        """Its weights as those of the BILOU lattice over `classes`, and the transitions."""
+        """Its weights as those of the BILOU lattice over `classes`; transitions `(tags, tags)`."""
 
 
 def make_pack(trained: Baseline, recipe: str, settings: Config, parts: Parts) -> packs.Pack:

@@ -43,7 +43,7 @@ def simple(tokenizer: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def used(tokenizer: Mapping[str, Any], texts: Mapping[str, Iterable[str]]) -> Ints:
-    """How often each piece of `tokenizer` stands in `texts`, which are listed by language."""
+    """How often each piece of `tokenizer` stands in `texts` by their language, `(pieces,)`."""
     counts = np.zeros(len(tokenizer["model"]["vocab"]), dtype=np.int64)
     for language, listed in texts.items():
         encoder = Encoder(Tokenizer.from_str(json.dumps(tokenizer)), language)
@@ -53,7 +53,9 @@ def used(tokenizer: Mapping[str, Any], texts: Mapping[str, Iterable[str]]) -> In
 
 
 def chosen(tokenizer: Mapping[str, Any], counts: Ints, size: int) -> Ints:
-    """Which `size` pieces stay, in order: special ones, letters and signs, then the most used.
+    """Which pieces stay: special ones, letters and signs, then the most used; at most `size`.
+
+    `counts` are those of `used`. Returns sorted numbers of pieces, `(kept,)`.
 
     Every letter of the scripts stays, so that any name can be put together. Room that is left goes
     to the likeliest unused pieces of those scripts: names that no list holds.
@@ -78,7 +80,7 @@ def chosen(tokenizer: Mapping[str, Any], counts: Ints, size: int) -> Ints:
 
 
 def trimmed(tokenizer: Mapping[str, Any], kept: Ints) -> dict[str, Any]:
-    """`tokenizer` with the pieces `kept` alone, numbered in their order."""
+    """`tokenizer` with the pieces of these numbers alone, numbered anew in the order of `kept`."""
     vocabulary = tokenizer["model"]["vocab"]
     model = {**tokenizer["model"], "vocab": [vocabulary[index] for index in kept.tolist()]}
     numbers = {int(index): number for number, index in enumerate(kept.tolist())}

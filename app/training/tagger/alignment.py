@@ -17,7 +17,7 @@ from app.training.tagger.calibration import Scored
 
 
 def align(note: LabelledDocument, tokens: Tokens, classes: Sequence[str]) -> Ints:
-    """BILOU tags of the tokens of `note`.
+    """BILOU tags `(tokens,)` of the tokens of `note`; `classes` are all that its spans name.
 
     A token that reaches into a span belongs to it; the first of two spans keeps a shared one.
     """

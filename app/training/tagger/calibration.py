@@ -48,7 +48,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """Of each token of one held-out text the probability of being identifying, and the truth."""
+    """Of one held-out text, `(tokens,)` each: probabilities of being identifying, and the truth."""
 
     values: NDArray[np.float64] = field(repr=False)
     gold: NDArray[np.bool_] = field(repr=False)
@@ -66,7 +66,10 @@ class Point:
 def temperature(
     texts: Sequence[Scored], transitions: Floats, decoder: Decoder = Decoder.LATTICE
 ) -> float:
-    """The temperature with the best log loss of 'identifying or not' (Guo et al. 2017)."""
+    """The temperature with the best log loss of 'identifying or not' (Guo et al. 2017).
+
+    It divides emissions and `transitions` `(tags, tags)`, and is one of a fixed grid.
+    """
     return min(
         _TEMPERATURES, key=lambda value: _log_loss(chances(texts, transitions, value, decoder))
     )
@@ -78,7 +81,10 @@ def chances(
     value: float,
     decoder: Decoder = Decoder.LATTICE,
 ) -> list[Chances]:
-    """What the decoder says of each text at the temperature `value`."""
+    """What the decoder says of each text at the temperature `value`.
+
+    `transitions` are `(tags, tags)` in nats, as those of `app.engine.tagger.decoding.tag`.
+    """
     found = []
     for text in texts:
         tagging = tag(text.emissions, transitions, text.edges, value, decoder)

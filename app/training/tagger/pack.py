@@ -109,7 +109,7 @@ def write_graph(
 def run_graph(
     model: Path, example: Mapping[str, Tensor]
 ) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-    """Scores that the graph at `model` gives for inputs by name."""
+    """Scores `(batch, steps, tags)` that the graph at `model` gives for inputs by name."""
     session = ort.InferenceSession(str(model), providers=["CPUExecutionProvider"])
     # A graph has lost the inputs that it does not look at, such as orthography.
     wanted = {declared.name: example[declared.name].numpy() for declared in session.get_inputs()}

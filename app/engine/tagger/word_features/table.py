@@ -44,7 +44,10 @@ class FeatureTable:
     def of(
         cls, rows: Mapping[str, Floats], first: Floats, last: Floats, always: Floats
     ) -> FeatureTable:
-        """`rows` are the weights of each feature by its name; two names with one hash add up."""
+        """`rows` are the weights `(tags,)` of each feature by its name; the rest as above.
+
+        Two names with one hash add up.
+        """
         summed: dict[int, Floats] = {}
         for name, row in rows.items():
             number = hashed(name)
@@ -103,7 +106,11 @@ class FeatureTable:
         return {int(number): row for row, number in enumerate(self.hashes)}
 
     def scores(self, rows: Sequence[Sequence[int]]) -> Floats:
-        """The sum of the rows of each token, `(tokens, tags)`, and what every token gets."""
+        """What every token gets and the sum of its rows, `(tokens, tags)`.
+
+        `rows` are numbers of rows for each token, as `rows()` gives them. What the first and last
+        tokens of a sentence get on top is not in it.
+        """
         scores = np.tile(self.always, (len(rows), 1))
         for start in range(0, len(rows), _CHUNK):
             chunk = rows[start : start + _CHUNK]
