@@ -76,7 +76,7 @@ def surrogate_key(path: Path | None = None) -> bytes:
 def stored_keys(path: Path | None = None) -> tuple[StoredKey, ...]:
     """The key in use, and older ones, the latest first. Raises as `surrogate_key`."""
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
+    with _translated(path), _locked(path):
         return _keys_in(_content(path))
 
 
@@ -131,7 +131,7 @@ def rotate_key(
     `WriteFailed`, and `InputError` where too many are kept.
     """
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
+    with _translated(path), _locked(path):
         before, *older = _keys_in(_content(path))
         kept = [before, *older] if keep else older
         if len(kept) >= _MOST_KEYS:
@@ -148,7 +148,7 @@ def rotate_key(
 def remove_key(mark: str, path: Path | None = None) -> None:
     """Remove an older key for good. Raises `InputError` for any other, and as `surrogate_key`."""
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
+    with _translated(path), _locked(path):
         used, *older = _keys_in(_content(path))
         rest = tuple(key for key in older if key.mark != mark)
         if len(rest) == len(older):
@@ -163,49 +163,49 @@ def remove_key(mark: str, path: Path | None = None) -> None:
 def place_of(path: Path | None = None) -> Place:
     """Where the keys lie, or will when they are made. Raises `WriteFailed`."""
     path = path or _surrogate_file()
-    with _told(path):
-        lies = _lies(path)
-        if lies is None and not path.exists() and system_keyring() is not None:
+    with _translated(path):
+        note = _read_note(path)
+        if note is None and not path.exists() and system_keyring() is not None:
             return Place.KEYRING
-        return Place(lies["kept"]) if lies else Place.FILE
+        return Place(note["kept"]) if note else Place.FILE
 
 
 def lies_in_keyring(path: Path | None = None) -> bool:
     """Whether the system's keyring holds the surrogate key. Raises `WriteFailed`."""
     path = path or _surrogate_file()
-    with _told(path):
-        return (_lies(path) or {}).get("kept") == Place.KEYRING.value
+    with _translated(path):
+        return (_read_note(path) or {}).get("kept") == Place.KEYRING.value
 
 
 def is_locked(path: Path | None = None) -> bool:
     """Whether a passphrase is needed that was not given yet. Raises `WriteFailed`."""
     path = path or _surrogate_file()
-    with _told(path):
-        lies = _lies(path)
-    return lies is not None and "sealed" in lies and (path, lies["sealed"]) not in _UNLOCKED
+    with _translated(path):
+        note = _read_note(path)
+    return note is not None and "sealed" in note and (path, note["sealed"]) not in _UNLOCKED
 
 
 def unlock(passphrase: str, path: Path | None = None) -> None:
     """Open the keys for as long as the program runs. Raises `KeysLocked` for another passphrase."""
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
-        lies = _lies(path)
-        if lies is None or "sealed" not in lies or (path, lies["sealed"]) in _UNLOCKED:
+    with _translated(path), _locked(path):
+        note = _read_note(path)
+        if note is None or "sealed" not in note or (path, note["sealed"]) in _UNLOCKED:
             return
         from app.keys.encryption import Altered, open_key  # noqa: PLC0415 - loads the library of ciphers
 
         try:
-            content = open_key(bytes.fromhex(lies["sealed"]), passphrase)
+            content = open_key(bytes.fromhex(note["sealed"]), passphrase)
         except Altered:
             raise KeysLocked("This is not the passphrase of the keys.") from None
-        _UNLOCKED[path, lies["sealed"]] = passphrase, content
+        _UNLOCKED[path, note["sealed"]] = passphrase, content
 
 
 def set_passphrase(passphrase: str, path: Path | None = None) -> None:
     """Keep the keys only behind this passphrase from now on. Raises as `surrogate_key`."""
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
-        content, before = _content(path), _lies(path)
+    with _translated(path), _locked(path):
+        content, before = _content(path), _read_note(path)
         _seal(path, content, passphrase)
         _overwrite(path)
         _forget(before)
@@ -214,12 +214,12 @@ def set_passphrase(passphrase: str, path: Path | None = None) -> None:
 def drop_passphrase(path: Path | None = None) -> Place:
     """Keep the keys in the keyring again, else in a file; where. Raises as `surrogate_key`."""
     path = path or _surrogate_file()
-    with _told(path), _locked(path):
+    with _translated(path), _locked(path):
         content = _content(path)
         if not _into_keyring(path, content):
             write_atomically(path, content)
             path.with_suffix(".json").unlink(missing_ok=True)
-        return Place((_lies(path) or {"kept": "file"})["kept"])
+        return Place((_read_note(path) or {"kept": "file"})["kept"])
 
 
 def tell_once(path: Path | None = None) -> bool:
@@ -279,7 +279,7 @@ def _surrogate_file() -> Path:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _translated(path: Path) -> Iterator[None]:
     """Raise `WriteFailed` for what prevents that the key at `path` is read or made."""
     try:
         yield
@@ -335,7 +335,7 @@ def _keys_in(content: bytes) -> tuple[StoredKey, ...]:
 
 def _content(path: Path) -> bytes:
     """What is stored of keys, made on first use, for whoever holds the lock."""
-    match _lies(path):
+    match _read_note(path):
         case {"kept": "keyring", "name": str(name)}:
             content = get(system_keyring(), name)
             if not content:
@@ -364,21 +364,21 @@ def _into_keyring(path: Path, content: bytes) -> bool:
     keyring, name = system_keyring(), secrets.token_hex(8)
     if not put(keyring, name, content):
         return False
-    _tell_place(path, {"kept": Place.KEYRING.value, "name": name})
+    _write_note(path, {"kept": Place.KEYRING.value, "name": name})
     remove_copy(path, content)
     return True
 
 
 def _store(path: Path, content: bytes) -> None:
     """Put other content in the place where the keys lie. Raises as `machine_key`."""
-    lies = _lies(path)
-    match lies:
+    note = _read_note(path)
+    match note:
         case {"kept": "keyring"}:
             name = secrets.token_hex(8)
             if not put(system_keyring(), name, content):
                 raise KeyringUnreachable
-            _tell_place(path, {"kept": Place.KEYRING.value, "name": name})
-            _forget(lies)
+            _write_note(path, {"kept": Place.KEYRING.value, "name": name})
+            _forget(note)
         case {"kept": "passphrase", "sealed": str(sealed)}:
             _seal(path, content, _UNLOCKED[path, sealed][0])
         case _:
@@ -389,20 +389,20 @@ def _seal(path: Path, content: bytes, passphrase: str) -> None:
     from app.keys.encryption import seal_key  # noqa: PLC0415 - loads the library of ciphers
 
     sealed = seal_key(content, passphrase).hex()
-    _tell_place(path, {"kept": Place.PASSPHRASE.value, "sealed": sealed})
+    _write_note(path, {"kept": Place.PASSPHRASE.value, "sealed": sealed})
     _UNLOCKED[path, sealed] = passphrase, content
 
 
-def _forget(lies: dict[str, str] | None) -> None:
-    if lies is not None and lies.get("kept") == Place.KEYRING.value:
-        forget(system_keyring(), lies["name"])
+def _forget(note: dict[str, str] | None) -> None:
+    if note is not None and note.get("kept") == Place.KEYRING.value:
+        forget(system_keyring(), note["name"])
 
 
-def _tell_place(path: Path, lies: dict[str, str]) -> None:
-    write_atomically(path.with_suffix(".json"), json.dumps(lies).encode())
+def _write_note(path: Path, note: dict[str, str]) -> None:
+    write_atomically(path.with_suffix(".json"), json.dumps(note).encode())
 
 
-def _lies(path: Path) -> dict[str, str] | None:
+def _read_note(path: Path) -> dict[str, str] | None:
     """Where the keys lie; None for in a file. Raises `ValueError` for what names no place."""
     try:
         stored = json.loads(path.with_suffix(".json").read_bytes())

@@ -261,7 +261,7 @@ def _to_change(values: list[Any]) -> Change:
 
 
 def _of_choice(choice: LanguageChoice) -> list[Any]:
-    told = [(one.span.start, one.span.end, one.language, one.certainty) for one in choice.told]
+    told = [(one.span.start, one.span.end, one.language, one.certainty) for one in choice.chosen]
     return [told, choice.goes_on]
 
 

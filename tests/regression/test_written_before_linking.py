@@ -64,7 +64,7 @@ def plain(work: Work | None) -> Any:
         "findings": [[f.id, f.span.start, f.span.end, f.subcategory] for f in review.findings],
         "decisions": {name: one.action.value for name, one in sorted(review.decisions.items())},
         "listed": [[one.text, one.subcategory] for one in review.listed],
-        "languages": [passage.language for passage in review.languages.told],
+        "languages": [passage.language for passage in review.languages.chosen],
         "served": list(review.served),
         "steps": [step.title for step in work.steps],
         "done": work.index,

@@ -92,7 +92,7 @@ class DaskCluster:
         self._setup = Setup(
             run,
             __version__,
-            _told(options),
+            _with_absolute_paths(options),
             policy,
             settings,
             key,
@@ -182,8 +182,8 @@ class DaskCluster:
         self.close()
 
 
-def _told(options: argparse.Namespace) -> argparse.Namespace:
-    """The options as a worker is told them, which may stand in another folder."""
+def _with_absolute_paths(options: argparse.Namespace) -> argparse.Namespace:
+    """The options for a worker, which may stand in another folder."""
     given = {**vars(options), "command": None, "paths": []}
     absolute = {name: one.absolute() for name, one in given.items() if isinstance(one, Path)}
     return argparse.Namespace(**given | absolute)

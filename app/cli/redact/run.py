@@ -66,7 +66,7 @@ class Made:
         path: where it lies.
         original_sha256: of the original as it was read.
         removed: how many findings it lacks.
-        told: its languages without a model.
+        unserved: its languages without a model.
         recovered: parts of the original may be missing, which is damaged.
     """
 
@@ -75,7 +75,7 @@ class Made:
     report: Report
     original_sha256: str
     removed: int
-    told: LanguageUnserved | None
+    unserved: LanguageUnserved | None
     recovered: bool
 
 
@@ -228,7 +228,7 @@ class Run:
             self._reports[path] = made.path.name, made.report
         if self._options.report:
             write_reports(made.report, made.path, self.signer)
-        if made.told is None and not self.linked.are_cases and not self._options.irreversible:
+        if made.unserved is None and not self.linked.are_cases and not self._options.irreversible:
             # One that is not verified is done again, and told of again, by a run that goes on.
             report = made.report
             self._manifest.add(
@@ -269,7 +269,7 @@ def _refuse_unserved(review: Review) -> None:
 
 def _done(shown: str, made: Made) -> Done:
     """What is said of a file whose copy is in place."""
-    checked = "verified" if made.told is None else "not verified: no model for the language"
+    checked = "verified" if made.unserved is None else "not verified: no model for the language"
     if made.recovered:
         checked += "; the original is damaged, parts may be missing"
     if pictures := made.report.made_pictures:
@@ -277,14 +277,14 @@ def _done(shown: str, made: Made) -> Done:
     kept = made.report.kept
     stay = f", {kept} kept by the policy" if kept else ""
     details = {
-        "status": "verified" if made.told is None else "unverified",
+        "status": "verified" if made.unserved is None else "unverified",
         "copy": str(made.path),
         "removed": made.removed,
         "kept": kept,
         "pictures": list(pictures),
     }
     line = f"{shown} -> {made.path}: {made.removed} redacted{stay}, {checked}"
-    return Done(line, made.told, details)
+    return Done(line, made.unserved, details)
 
 
 def _done_before(shown: str, copy: Path, entry: Entry) -> Done:

@@ -60,11 +60,11 @@ class ListedWords:
 class LanguageChoice:
     """What the reviewer said of the languages of a document.
 
-    Where passages that were `told` overlap, the later one holds. `goes_on`: the reviewer knows that
-    there is no model for a language, and goes on; exports say so all the same.
+    Where passages that were `chosen` overlap, the later one holds. `goes_on`: the reviewer knows
+    that there is no model for a language, and goes on; exports say so all the same.
     """
 
-    told: tuple[Passage, ...] = ()
+    chosen: tuple[Passage, ...] = ()
     goes_on: bool = False
 
 
@@ -154,9 +154,9 @@ class Review:
     def passages(self) -> tuple[Passage, ...]:
         """The parts whose language is known: as the reviewer says, else as it was recognised."""
         passages = self.document.passages
-        for told in self.languages.told:
-            around = (part for passage in passages for part in _outside(passage, told.span))
-            passages = tuple(sorted((*around, told), key=lambda passage: passage.span))
+        for chosen in self.languages.chosen:
+            around = (part for passage in passages for part in _outside(passage, chosen.span))
+            passages = tuple(sorted((*around, chosen), key=lambda passage: passage.span))
         return passages
 
     @cached_property

@@ -94,7 +94,7 @@ def home_of(text: str, named: Iterable[tuple[str, str]], language: str) -> str:
     signs = _by_signs(read, language)
     score = Counter(signs)
     for kind, literal in sorted(set(named)):
-        for country, weight in _told(kind, literal, language, countries):
+        for country, weight in _evidence(kind, literal, language, countries):
             score[country] += weight
     best = max((score[country] for country in countries if country != usual), default=0)
     leading = [one for one in countries if one != usual and best and score[one] == best]
@@ -125,7 +125,7 @@ def _by_signs(text: str, language: str) -> Counter[str]:
     return Counter({one: _SIGN * min(_MOST_SIGNS, len(signs)) for one, signs in found.items()})
 
 
-def _told(
+def _evidence(
     kind: str, literal: str, language: str, countries: tuple[str, ...]
 ) -> Iterable[tuple[str, int]]:
     """Countries with what speaks for them."""

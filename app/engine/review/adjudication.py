@@ -137,7 +137,7 @@ def to_adjudicate(first: Review, second: Review) -> Review:
         first.listed,
         tuple(code for code in first.served if code in second.served),
         # Where they differ, it is told again.
-        first.languages if first.languages.told == second.languages.told else LanguageChoice(),
+        first.languages if first.languages.chosen == second.languages.chosen else LanguageChoice(),
     )
 
 

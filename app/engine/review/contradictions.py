@@ -30,7 +30,7 @@ def removed_elsewhere(review: Review) -> tuple[Finding, ...]:
 
 def decision_notices(review: Review) -> Iterator[Notice]:
     """What a report has to tell of it."""
-    told = [one.span for one in review.languages.told]
+    told = [one.span for one in review.languages.chosen]
     for language in dict.fromkeys(
         one.language
         for one in review.document.passages

@@ -24,14 +24,14 @@ def tell_language(review: Review, language: str, span: Span | None = None) -> Re
     """
     if language and language not in NAMES:
         raise KeyError(language)
-    text, told = review.document.text, review.languages.told
+    text, chosen = review.document.text, review.languages.chosen
     if span is None:
-        span, told = Span(0, max(1, len(text))), ()
+        span, chosen = Span(0, max(1, len(text))), ()
     else:
         after = text.find("\n", span.end - 1) + 1
         span = Span(text.rfind("\n", 0, span.start) + 1, after or len(text))
-        told = tuple(one for one in told if not span.covers(one.span))
-    return replace(review, languages=LanguageChoice((*told, Passage(span, language, 1.0))))
+        chosen = tuple(one for one in chosen if not span.covers(one.span))
+    return replace(review, languages=LanguageChoice((*chosen, Passage(span, language, 1.0))))
 
 
 def forget_languages(review: Review) -> Review:

@@ -93,11 +93,11 @@ def passages(
     if not units:
         return ()
     likelihoods = np.log((1 - _DOUBT) * np.array(shares) + _DOUBT / len(_LANGUAGES))
-    return _told(units, likelihoods)
+    return _sure_passages(units, likelihoods)
 
 
-def _told(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
-    told: list[Passage] = []
+def _sure_passages(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
+    found: list[Passage] = []
     for language, first, end in _runs(likelihoods):
         certainty = _certainty(likelihoods[first:end].sum(axis=0), language)
         letters = sum(unit.letters for unit in units[first:end])
@@ -105,13 +105,13 @@ def _told(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
             continue
         span = Span(units[first].start, units[end - 1].end)
         name = _LANGUAGES[language]
-        if told and told[-1].language == name:
+        if found and found[-1].language == name:
             # What stands between them is of no language that is known.
-            before = told.pop()
+            before = found.pop()
             span = Span(before.span.start, span.end)
             certainty = min(certainty, before.certainty)
-        told.append(Passage(span, name, round(certainty, 4)))
-    return tuple(told or _supposed(units, likelihoods))
+        found.append(Passage(span, name, round(certainty, 4)))
+    return tuple(found or _supposed(units, likelihoods))
 
 
 def _supposed(units: list[_Unit], likelihoods: _Scores) -> Iterator[Passage]:

@@ -136,7 +136,7 @@ def load(untrusted_archive: Archive) -> Package:
         used.add(part.lower())
         root = _parsed(untrusted_archive, part)
         merged.append(_merged(root))
-        notices |= _cut(root, _SHEET_ELEMENTS, left_out) | _told(root, sheet)
+        notices |= _cut(root, _SHEET_ELEMENTS, left_out) | _notices_of_sheet(root, sheet)
         cells += sum(1 for _ in root.iter(f"{{{_MAIN}}}c"))
         if cells > MAX_CELLS:
             raise LimitExceeded(f"The workbook has more than {MAX_CELLS:,} cells.")
@@ -242,7 +242,7 @@ def _cut(root: Element, kept: frozenset[str], left_out: list[tuple[str, bytes]])
     return told
 
 
-def _told(root: Element, sheet: Element) -> set[NoticeCode]:
+def _notices_of_sheet(root: Element, sheet: Element) -> set[NoticeCode]:
     told: set[NoticeCode] = set()
     if any(True for _ in root.iter(f"{{{_MAIN}}}f")):
         told.add(NoticeCode.XLSX_FORMULAS)

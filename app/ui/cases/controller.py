@@ -51,7 +51,7 @@ class CaseController(QObject):
         dialog.changed.connect(self.use_known)
         dialog.undo_wanted.connect(services.commands["undo"].trigger)
         follower.changed.connect(dialog.show_book)
-        follower.done.connect(dialog.told.tell)
+        follower.done.connect(dialog.undo_line.tell)
         services.dialogs.open(dialog)
 
     def use_known(self, patients: tuple[KnownPatient, ...]) -> None:

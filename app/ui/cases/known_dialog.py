@@ -66,8 +66,8 @@ class KnownDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Known identifiers"))
         self._patients = patients
-        self.told = UndoLine()
-        self.told.undo.clicked.connect(self._take_back)
+        self.undo_line = UndoLine()
+        self.undo_line.undo.clicked.connect(self._take_back)
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Known patients"))
         self.list.setHeaderHidden(True)
@@ -104,7 +104,7 @@ class KnownDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(GRID)
-        box.addWidget(self.told)
+        box.addWidget(self.undo_line)
         box.addWidget(_soft(tr(_TEXT)))
         box.addWidget(self.field, 2)
         box.addLayout(below)
@@ -191,7 +191,7 @@ class KnownDialog(QDialog):
         self.remove.setEnabled(bool(self.list.selectedItems()))
 
     def _take_back(self) -> None:
-        self.told.tell("")
+        self.undo_line.tell("")
         self.undo_wanted.emit()
         self.field.setFocus()
 

@@ -50,7 +50,7 @@ class PeopleController(QObject):
         dialog.surrogate_wanted.connect(self._use)
         dialog.undo_wanted.connect(services.commands["undo"].trigger)
         dialog.finished.connect(self._leave)
-        self._follower.done.connect(dialog.told.tell)
+        self._follower.done.connect(dialog.undo_line.tell)
         services.dialogs.open(dialog)
         self._look()
 

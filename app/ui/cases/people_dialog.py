@@ -51,8 +51,8 @@ class PeopleDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("People and places: {patient}").format(patient=patient))
         self._named: tuple[Named, ...] = ()
-        self.told = UndoLine()
-        self.told.undo.clicked.connect(self._take_back)
+        self.undo_line = UndoLine()
+        self.undo_line.undo.clicked.connect(self._take_back)
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("People and places"))
         self.list.setHeaderLabels([tr("In the documents"), tr("Surrogate"), tr("Mentions")])
@@ -100,7 +100,7 @@ class PeopleDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(GRID)
-        box.addWidget(self.told)
+        box.addWidget(self.undo_line)
         box.addWidget(soft)
         box.addWidget(self.list, 1)
         box.addLayout(row)
@@ -192,7 +192,7 @@ class PeopleDialog(QDialog):
         self.list.setFocus()
 
     def _take_back(self) -> None:
-        self.told.tell("")
+        self.undo_line.tell("")
         self.undo_wanted.emit()
         self.list.setFocus()
 

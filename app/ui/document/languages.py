@@ -170,7 +170,7 @@ class LanguageController(QObject):
         others = menu.addMenu(tr("Other languages"))
         self._offer(others, (code for code in NAMES if code not in known), current, span)
         none = menu.addAction(tr("No language: a table or a list"))
-        none.triggered.connect(partial(self._told, "", span))
+        none.triggered.connect(partial(self._choose, "", span))
 
     def _offer(
         self, menu: QMenu, codes: Iterable[str], current: frozenset[str], span: Span | None
@@ -179,9 +179,9 @@ class LanguageController(QObject):
             action = menu.addAction(name)
             action.setCheckable(True)
             action.setChecked(current == {code})
-            action.triggered.connect(partial(self._told, code, span))
+            action.triggered.connect(partial(self._choose, code, span))
 
-    def _told(self, language: str, span: Span | None, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot of `triggered`
+    def _choose(self, language: str, span: Span | None, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot of `triggered`
         self.tell(language, span)
 
     def _place(self) -> QPoint:

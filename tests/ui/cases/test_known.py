@@ -98,11 +98,10 @@ def test_what_was_decided_stays_and_a_list_that_is_taken_away_takes_no_finding_w
     QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
     rest(qtbot, opened)
     assert dialog.list.topLevelItemCount() == 0
-    assert (
-        dialog.told.message.text() == "1 patient removed. What was found stays for you to decide."
-    )
+    words = "1 patient removed. What was found stays for you to decide."
+    assert dialog.undo_line.message.text() == words
     assert found(opened) == ["José\u0301 Álvarez"]
-    QTest.mouseClick(dialog.told.undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.undo_line.undo, Qt.MouseButton.LeftButton)
     assert dialog.list.topLevelItemCount() == 1
 
 

@@ -57,9 +57,9 @@ def test_two_people_are_merged_by_a_key_and_parted_by_undo(
     click(dialog, dialog.list.topLevelItem(1), Mod.ControlModifier)
     press(qtbot, dialog.list, Key.Key_M)
     qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() == 1, timeout=TIMEOUT)
-    assert dialog.told.message.text() == "1 merged with Thaddeus Okonkwo."
+    assert dialog.undo_line.message.text() == "1 merged with Thaddeus Okonkwo."
     assert opened.cases.follower.book.corrections["bed 7"]
-    QTest.mouseClick(dialog.told.undo, LEFT)
+    QTest.mouseClick(dialog.undo_line.undo, LEFT)
     qtbot.waitUntil(lambda: rows(dialog) == before, timeout=TIMEOUT)
     assert not opened.cases.follower.book.corrections
 

@@ -46,12 +46,12 @@ Table = Sequence[Row]
 def tables_of(document: Document) -> Iterator[Table]:
     """The tables of a document, those in a cell of another one too."""
     if document.composition:
-        yield from _told(document.composition)
+        yield from _tables_of_cells(document.composition)
     elif "\t" in document.text:
-        yield from _shown(document.text)
+        yield from _tables_of_tabs(document.text)
 
 
-def _told(composition: Composition) -> Iterator[Table]:
+def _tables_of_cells(composition: Composition) -> Iterator[Table]:
     """Those of a file that tells the cells of its paragraphs."""
     tables: dict[int, dict[int, dict[int, list[Paragraph]]]] = {}
     for one in composition:
@@ -60,10 +60,10 @@ def _told(composition: Composition) -> Iterator[Table]:
             rows = tables.setdefault(place.table, {})
             rows.setdefault(place.row, {}).setdefault(place.column, []).append(one)
     for rows in tables.values():
-        yield [_row_told(rows[number]) for number in sorted(rows)]
+        yield [_row_of_cells(rows[number]) for number in sorted(rows)]
 
 
-def _row_told(columns: dict[int, list[Paragraph]]) -> Row:
+def _row_of_cells(columns: dict[int, list[Paragraph]]) -> Row:
     cells, width = [], 0
     for column in sorted(columns):
         lines = tuple(Span(one.start, one.end) for one in columns[column] if one.end > one.start)
@@ -75,7 +75,7 @@ def _row_told(columns: dict[int, list[Paragraph]]) -> Row:
     return Row(tuple(cells), len(columns), width)
 
 
-def _shown(text: str) -> Iterator[Table]:
+def _tables_of_tabs(text: str) -> Iterator[Table]:
     """Lines with tabs that follow each other, be there blank ones between them."""
     filled = (row for row in _lines(text) if row.cells)
     for is_row, lines in groupby(filled, lambda row: row.count >= _FEWEST_CELLS):

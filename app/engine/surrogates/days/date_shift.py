@@ -241,33 +241,35 @@ class DateShift:
             last = monthrange(birth.year, birth.month)[1]
             return {years(birth.replace(day=day), seen) for day in (1, last)}
 
-        told = self._told(lambda age, seen: age in possible(start, seen))
-        usual = _earlier(start + self.offset, Older(years=_more(told)))
+        visits = self._aged_visits(lambda age, seen: age in possible(start, seen))
+        usual = _earlier(start + self.offset, Older(years=_more(visits)))
         beside = [_earlier(usual.replace(day=15), Older(months=months)) for months in _BESIDE]
         others = [one for one in beside if (one.year, one.month) != (start.year, start.month)]
         return max(
             others,
-            key=lambda one: sum(now in possible(one, seen + self.offset) for seen, _, now in told),
+            key=lambda one: sum(
+                now in possible(one, seen + self.offset) for seen, _, now in visits
+            ),
         )
 
     def _birth_year(self, year: int) -> int:
         """A year in which who was born then may be as old as is told."""
-        told = self._told(lambda age, seen: seen.year - year - age in (0, 1))
+        visits = self._aged_visits(lambda age, seen: seen.year - year - age in (0, 1))
         # Whose age no visit tells may have died at one that is told: `f 1938 † 1987 (49 år)`.
-        if not told and self._births.told:
+        if not visits and self._births.told:
             more = _more([(date.max, *one) for one in self._births.told])
             made = self._other_year(year) - more
             return made if made != year else made - self.sign
-        usual = (date(year, 7, 1) + self.offset).year - _more(told)
+        usual = (date(year, 7, 1) + self.offset).year - _more(visits)
         others = [usual + years for years in _BESIDE if usual + years != year]
         return max(
             others,
             key=lambda one: sum(
-                (seen + self.offset).year - one - now in (0, 1) for seen, _, now in told
+                (seen + self.offset).year - one - now in (0, 1) for seen, _, now in visits
             ),
         )
 
-    def _told(self, fits: Callable[[int, date], bool]) -> list[tuple[date, int, int]]:
+    def _aged_visits(self, fits: Callable[[int, date], bool]) -> list[tuple[date, int, int]]:
         """Visits with the age that was told of them and that which will be."""
         return [
             (seen, age, now)
@@ -283,9 +285,9 @@ def _in_month(count: int, day: int) -> Iterator[date]:
         yield date(count // 12, count % 12 + 1, day)
 
 
-def _more(told: list[tuple[date, int, int]]) -> int:
+def _more(visits: list[tuple[date, int, int]]) -> int:
     """The years by which most of the ages move."""
-    counted = Counter(now - age for _, age, now in told)
+    counted = Counter(now - age for _, age, now in visits)
     return max(counted, key=lambda more: counted[more], default=0)
 
 
