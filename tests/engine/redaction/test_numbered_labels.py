@@ -84,8 +84,3 @@ def test_what_stays_has_no_number() -> None:
     kept = {"5": Decision("5", Action.REJECT)}
     review = Review(DOCUMENT, FOUND, kept)
     assert labels(review)[5] == "[PATIENT]"
-
-
-def test_the_same_review_has_the_same_labels_again() -> None:
-    review = Review(DOCUMENT, FOUND)
-    assert labels(review) == labels(review)

@@ -116,8 +116,11 @@ def test_no_finding_crosses_a_barrier(tagger: Tagger) -> None:
         assert not any(finding.span.start < b < finding.span.end for b in (5, barrier))
 
 
-def test_the_same_text_gives_the_same_findings_again(tagger: Tagger) -> None:
-    assert find(tagger, NOTE) == find(tagger, NOTE)
+def test_the_same_text_gives_the_same_findings_after_another_one(tagger: Tagger) -> None:
+    first = find(tagger, NOTE)
+    assert first
+    assert find(tagger, PROSE) != first
+    assert find(tagger, NOTE) == first
 
 
 def test_candidates_hold_every_finding_and_more_where_the_threshold_is_high(tagger: Tagger) -> None:

@@ -62,9 +62,7 @@ def letter_shift(name: str) -> int:
     return first
 
 
-@pytest.mark.parametrize(
-    "name", ["Zephyrina Quillfeather", "QUILLFEATHER, Zephyrina M.", "Z. Quillfeather"]
-)
+@pytest.mark.parametrize("name", ["QUILLFEATHER, Zephyrina M.", "Z. Quillfeather"])
 def test_a_patient_has_one_shift_however_letters_name_her(name: str) -> None:
     assert letter_shift(name) == letter_shift("Zephyrina Quillfeather")
 
