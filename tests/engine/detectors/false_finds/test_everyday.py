@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import app.training
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.plausibility import plausible
 from app.engine.domain.document import Document, Passage, Span
@@ -16,7 +17,7 @@ from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import exact_words
 from app.training.corpora.inline import parse
 
-NOTES = Path(__file__).resolve().parents[3] / "app" / "training" / "authored"
+NOTES = Path(app.training.__file__).parent / "authored"
 
 
 def left(
@@ -167,7 +168,9 @@ def test_no_everyday_word_is_a_name_or_is_marked_in_a_note(language: str) -> Non
     listed = {key_of(word) for word in exact_words(f"everyday_{language}")} - {""}
     assert len(listed) > 4000
     assert not listed & (set(first_names()) | last_names())
-    for path in NOTES.glob(f"train_{language}*.txt"):
+    paths = sorted(NOTES.glob(f"train_{language}*.txt"))
+    assert paths
+    for path in paths:
         for note in parse(path.read_text(encoding="utf-8"), path.name):
             for gold in note.spans:
                 if gold.subcategory in ("PATIENT", "DOCTOR", "PROFESSION"):
