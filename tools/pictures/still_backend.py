@@ -91,6 +91,7 @@ class StillBackend(Backend):
         neutral_date: bool = False,  # noqa: ARG002
         reviewers: tuple[str, ...] = (),  # noqa: ARG002
         replaces: bool = True,  # noqa: ARG002
+        beside: bool = False,  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0, kept=0),)

@@ -286,12 +286,14 @@ class Backend:
         neutral_date: bool = False,
         reviewers: tuple[str, ...] = (),
         replaces: bool = True,
+        beside: bool = False,
     ) -> Exported:
         """Write, check, put in place; `layout` as in `RedactionPlan`, dates as in `Neutral`.
 
         The report names `reviewers`. A file at `target` stays unless the export `replaces` it.
 
-        Lane FILES.
+        Lane FILES, whose child knows by then what it recognised in the document; lane COPY for what
+        is done `beside` the reading of other documents, by the child that writes drafts.
         """
         from app.workflow.export import export as write_export  # noqa: PLC0415 - see the docstring
 
@@ -306,7 +308,7 @@ class Backend:
             layout=layout,
             options=options,
             pack=self._pack,
-            worker=self._worker(FILES),
+            worker=self._worker(DRAFTER if beside else FILES),
             reporter=reporter,
             neutral_date=neutral_date,
             reviewers=reviewers,
@@ -353,7 +355,7 @@ class Backend:
         return target
 
     def write_report(self, report: Report, export: Path, run: str = "") -> Path:
-        """Store the signed report beside an export; the path of its HTML form. Lane FILES.
+        """Store the signed report beside an export; the path of its HTML form. Lane as `export`.
 
         Those of one `run` are bound to one another.
         """
@@ -366,7 +368,7 @@ class Backend:
     ) -> Path:
         """Store the summary of a batch, whose run it ends, in a folder; the path of its page.
 
-        Lane FILES.
+        Lane as `export`.
         """
         from app.workflow.export import write_summary  # noqa: PLC0415 - see the module's docstring
 

@@ -52,6 +52,7 @@ def _nothing(*_: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Listener:
+    lane: Lane
     done: Callable[[Any], None]
     failed: Callable[[AppError], None]
     cancelled: Callable[[], None]
@@ -175,6 +176,11 @@ class JobRunner(QObject):
         """Whether any job is waiting or running."""
         return bool(self._listeners)
 
+    def first_free(self, *lanes: Lane) -> Lane:
+        """The first of these in which no job waits or runs, the last where there is none."""
+        taken = {listener.lane for listener in self._listeners.values()}
+        return next((lane for lane in lanes if lane not in taken), lanes[-1])
+
     def start(
         self,
         lane: Lane,
@@ -197,7 +203,9 @@ class JobRunner(QObject):
         if self._closed:
             return job_id
         stop = threading.Event()
-        self._listeners[job_id] = _Listener(done, failed, cancelled, progressed, brought, stop)
+        self._listeners[job_id] = _Listener(
+            lane, done, failed, cancelled, progressed, brought, stop
+        )
 
         def tell(stage: Stage, finished: int, total: int) -> None:
             self._bring("progressed", job_id, stage, finished, total)

@@ -154,12 +154,17 @@ class BatchExport(QObject):
             self._next()
 
         self._jobs.start(
-            Lane.FILES,
+            self._lane,
             lambda _: backend.write_summary(lines, folder, run, neutral_date=neutral),
             done=written,
             failed=written,
             urgent=True,
         )
+
+    @property
+    def _lane(self) -> Lane:
+        """Where nothing waits for another document, which may be read for minutes."""
+        return self._jobs.first_free(Lane.FILES, Lane.COPY)
 
     def _look(self, entry: OpenDocument) -> None:
         item = self._at
@@ -181,8 +186,8 @@ class BatchExport(QObject):
         if self._at is not None and self._at.entry is entry and self._job is None:
             self._finish(self._at, Outcome.STOPPED)
 
-    def job_for(self, item: Item, review: Review) -> Job:
-        """What makes the copy of one document."""
+    def job_for(self, item: Item, review: Review, lane: Lane) -> Job:
+        """What makes the copy of one document, FILES or COPY being its lane."""
         entry, backend, folder, chosen = item.entry, self._backend, self._folder, self._chosen
         source, options, with_report = entry.path, entry.options, self._with_report
         layout, neutral, run = self._layout, self._neutral, self._run
@@ -202,6 +207,7 @@ class BatchExport(QObject):
                 neutral_date=neutral.date,
                 reviewers=reviewers,
                 replaces=False,
+                beside=lane is Lane.COPY,
             )
             made = reported(backend, exported, run) if with_report else None
             error = made if isinstance(made, AppError) else None
@@ -225,9 +231,10 @@ class BatchExport(QObject):
             item.error = error
             self._finish(item, Outcome.FAILED)
 
+        lane = self._lane
         self._job = self._jobs.start(
-            Lane.FILES,
-            self.job_for(item, review),
+            lane,
+            self.job_for(item, review, lane),
             done=done,
             failed=failed,
             cancelled=lambda: self._finish(item, Outcome.STOPPED),

@@ -140,6 +140,8 @@ class ExportDialog(QDialog):
         target, chosen, options = self.choice.target, self.choice.chosen, self._entry.options
         with_report, layout = self.choice.report.isChecked(), self._layout
         neutral_date, reviewers = self._neutral.date, self._reviewers
+        # Another document may be read for minutes.
+        lane = self._jobs.first_free(Lane.FILES, Lane.COPY)
 
         def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
             exported = backend.export(
@@ -152,6 +154,7 @@ class ExportDialog(QDialog):
                 layout=layout,
                 neutral_date=neutral_date,
                 reviewers=reviewers,
+                beside=lane is Lane.COPY,
             )
             return exported, reported(backend, exported) if with_report else None
 
@@ -159,7 +162,7 @@ class ExportDialog(QDialog):
         self.progress.begin()
         self._turn_to(self.progress, self.progress.cancel)
         self._job = self._jobs.start(
-            Lane.FILES,
+            lane,
             job,
             done=self._done,
             failed=self._failed,

@@ -17,6 +17,7 @@ from app.errors import WriteFailed
 from app.paths import export_dir
 from app.progress import Reporter
 from app.training.corpora.documents import GoldSpan, LabelledDocument
+from app.ui.core.jobs import Lane
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID
@@ -44,7 +45,7 @@ class LabelledExport(BatchExport):
         self.folder, self.form = folder, form
         self.begin()
 
-    def job_for(self, item: Item, review: Review) -> Job:
+    def job_for(self, item: Item, review: Review, lane: Lane) -> Job:  # noqa: ARG002
         """What writes the files of one document."""
         folder, form, name = self.folder, self.form, item.entry.path.stem
 

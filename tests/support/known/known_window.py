@@ -262,6 +262,7 @@ class KnownBackend(Backend):
         neutral_date: bool = False,
         reviewers: tuple[str, ...] = (),
         replaces: bool = True,
+        beside: bool = False,
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)

@@ -169,3 +169,17 @@ def test_news_arrive_though_their_signal_is_lost(runner: JobRunner, qtbot: QtBot
 
 def _answer(number: int, _: Reporter) -> int:
     return number
+
+
+def test_a_lane_is_free_until_something_waits_in_it(qtbot: QtBot, runner: JobRunner) -> None:
+    gate = threading.Event()
+    ended: list[bool] = []
+    both = Lane.FILES, Lane.COPY
+    assert runner.first_free(*both) is Lane.FILES
+    runner.start(Lane.FILES, lambda _: gate.wait(5), done=ended.append)
+    assert runner.first_free(*both) is Lane.COPY
+    runner.start(Lane.COPY, lambda _: gate.wait(5), done=ended.append)
+    assert runner.first_free(*both) is Lane.COPY, "the last, where all are taken"
+    gate.set()
+    qtbot.waitUntil(lambda: len(ended) == 2)
+    assert runner.first_free(*both) is Lane.FILES
