@@ -40,7 +40,8 @@ class PooledTagger(JoinedTagger):
     def stream(self, encoded: Together, reporter: Reporter) -> Iterator[tuple[int, Floats]]:
         """As `LatticeTagger.stream`: as far as every member has come."""
         count = len(encoded.tokens)
-        member_progress = _Unheard(Repeater(reporter, Stage.DETECT))
+        telling = Repeater(reporter, Stage.DETECT)
+        member_progress = _Unheard(telling)
         streams = [
             member.stream(part, member_progress)
             for member, part in zip(self._members, encoded.parts, strict=True)
@@ -55,7 +56,7 @@ class PooledTagger(JoinedTagger):
                 for member, (_, scores) in zip(self._members, scored, strict=True)
             ) / np.float32(len(scored))
             done = reached
-            reporter.step(Stage.DETECT, done, count)
+            telling.step(Stage.DETECT, done, count)
             yield done, pooled
             scored = [
                 one if one[0] > done or done == count else next(stream)

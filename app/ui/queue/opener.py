@@ -317,7 +317,7 @@ class DocumentOpener(QObject):
             for most in () if searched else (FIRST, USUAL):
                 part = next_stretch(document, searched, most)
                 if part is not None and isinstance(reporter, PartsReporter):
-                    reporter.bring(self._backend.scan_part(part, reporter))
+                    reporter.bring(self._backend.scan_part(part, _Uncounted(reporter)))
                     searched = part.end
             return self._backend.scan(document, reporter, provisional_from=searched)
 
@@ -385,6 +385,17 @@ class DocumentOpener(QObject):
         entry.state = state
         if entry in self._documents.entries:
             self._documents.updated.emit(entry)
+
+
+class _Uncounted:
+    """Passes on that there is work in a part, not how much of the part is done."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002 - as `Reporter`
+        """As `Reporter.step`."""
+        self._reporter.step(stage, 0, 0)
 
 
 def _same(review: Review, before: Finding | None) -> str | None:

@@ -17,8 +17,6 @@ _LONGEST_THOUGHT = 60.0
 """Seconds. Who does nothing for longer has left the desk."""
 _LONGEST_DECISION = 30.0
 """Seconds between two decisions. What takes longer was a pause, or reading."""
-_A_FINDING = 2.0
-"""Seconds, until the reviewer's own speed is known."""
 _ENOUGH, _RECENT = 5, 200
 """Decisions from which the reviewer's own speed is known, and of which it is that."""
 _FARTHEST = 4.0
@@ -26,7 +24,7 @@ _FARTHEST = 4.0
 _DAY = 24 * 60 * 60
 """Seconds. Of what takes longer nobody can say how long it takes."""
 _LONG_ENOUGH = 5.0
-"""Seconds of reading or searching from which its speed is known, where no document is done."""
+"""Seconds of reading or searching from which its speed is known, as long as no document is done."""
 _A_PAGE = 3_000
 """Characters."""
 _HOURS_FROM = 90
@@ -42,7 +40,7 @@ class _Speed:
         self._took = 0.0
         self._done: dict[OpenDocument, float] = {}
         self._pages = 0.0
-        self._is_known = False
+        self._start: tuple[float, float] | None = None
 
     def goes_on(self, entry: OpenDocument) -> None:
         """Some of a document is done; how many pages it has may not be known."""
@@ -61,7 +59,8 @@ class _Speed:
             self._took = took
         if whole:
             self._credit(entry, 1.0)
-            self._is_known = True
+            # Processes are started for the first document, and libraries loaded.
+            self._start = self._start or (self._time, self._pages)
         self._done.pop(entry, None)
 
     def _credit(self, entry: OpenDocument, share: float) -> None:
@@ -72,11 +71,12 @@ class _Speed:
 
     @property
     def a_page(self) -> float | None:
-        """Seconds; None as long as neither a document nor much of one is done."""
-        took = self._time
-        if not self._pages or not (self._is_known or took >= _LONG_ENOUGH):
+        """Seconds, after the first document; None as long as too little is done."""
+        took_first, first = self._start or (0.0, 0.0)
+        took, pages = self._time - took_first, self._pages - first
+        if not pages or (self._start is None and took < _LONG_ENOUGH):
             return None
-        return took / self._pages
+        return took / pages
 
     @property
     def _time(self) -> float:
@@ -98,10 +98,13 @@ class _ReviewerSpeed:
         self._last = now
 
     @property
-    def a_finding(self) -> float:
-        """Seconds: those of the usual act, over the findings that an act decides on."""
+    def a_finding(self) -> float | None:
+        """Seconds: those of the usual act, over the findings that an act decides on.
+
+        None until there were enough acts: one reviewer decides ten times as fast as another.
+        """
         if len(self._acts) < _ENOUGH:
-            return _A_FINDING
+            return None
         findings = sum(count for _, count in self._acts)
         return median(seconds for seconds, _ in self._acts) * len(self._acts) / findings
 
@@ -157,16 +160,16 @@ class Pace(QObject):
         self._last = now
 
     def left(self) -> float | None:
-        """Seconds that the findings that are left may take, at the reviewer's own speed if known.
+        """Seconds that the findings that are left may take, at the reviewer's own speed.
 
-        None where nobody can say: too little is searched, or it takes more than a day.
+        None where nobody can say: too little is decided or searched, or it takes more than a day.
         """
         rest = [one for one in self._documents.entries if one.is_pending]
-        coming = self._coming(rest)
-        if coming is None:
+        coming, a_finding = self._coming(rest), self._reviewing.a_finding
+        if coming is None or a_finding is None:
             return self._told_left.told(None, rest)
         findings = coming + sum(one.undecided for one in rest if one.review is not None)
-        return self._told_left.told(findings * self._reviewing.a_finding, rest)
+        return self._told_left.told(findings * a_finding, rest)
 
     def _coming(self, rest: Sequence[OpenDocument]) -> float | None:
         """Findings that those of `rest` may hold that are not searched yet.
@@ -239,11 +242,13 @@ class Pace(QObject):
         return due
 
     def _search_went_on(self, entry: OpenDocument) -> None:
-        if entry.phase is Phase.READING and entry.document is None:
+        # Before its turn the model is loaded, or another document is searched.
+        phase = None if entry.is_queued else entry.phase
+        if phase is Phase.READING and entry.document is None:
             self._reading.goes_on(entry)
         else:
             self._reading.ended(entry, whole=entry.document is not None)
-        if entry.phase is Phase.SCANNING:
+        if phase is Phase.SCANNING:
             self._searching.goes_on(entry)
         else:
             self._searching.ended(entry, whole=entry.review is not None)

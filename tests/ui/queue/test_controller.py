@@ -119,7 +119,7 @@ def test_the_foot_tells_totals_and_the_time_from_the_start(
     window.start(notes)
     settled(qtbot, window)
     assert foot.searched.text() == "12 findings to review"
-    assert "less than a minute left" in foot.words.text()
+    assert foot.words.text() == "0 of 6 reviewed", "nobody can say how fast that will go"
     backend.gate.clear()
     window.queue.again()
     assert "5 of 6 searched · " in foot.searched.text()
@@ -293,9 +293,7 @@ def test_a_folder_given_on_the_command_line_is_opened(
 def test_time_left_is_said_at_the_own_speed(
     queued: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    left = queued.pace.left()
-    assert left is not None
-    assert 5 < left < 60
+    assert queued.pace.left() is None
     now = [time.monotonic()]
     monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: now[0]))
     for _ in range(3):

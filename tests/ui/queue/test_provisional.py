@@ -27,7 +27,7 @@ from app.engine.domain.review import Review
 from app.formats.base import Options
 from app.progress import PartsReporter, Reporter, Stage
 from app.settings import Settings
-from app.ui.core.documents import OpenDocument, Phase
+from app.ui.core.documents import OpenDocument, Phase, Reading
 from app.ui.queue.model import row_statuses
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.marks import State
@@ -250,6 +250,28 @@ def test_one_that_went_leaves_the_focus_to_the_first(
     wait_ready(qtbot, window)
     assert entry.review is not None
     assert entry.focus in entry.review.by_id
+
+
+def test_how_much_of_its_beginning_is_done_is_no_progress_of_a_long_text(
+    qtbot: QtBot, book: Path
+) -> None:
+    reader = LongReader()
+    with shown(qtbot, MainWindow(reader, Settings(theme="light"))) as window:
+        window.start([book])
+        (entry,) = window.services.documents.entries
+        told: list[float | None] = []
+
+        def note(_: object) -> None:
+            if isinstance(entry.state, Reading) and entry.state.stage is Stage.DETECT:
+                told.append(entry.progress)
+
+        window.services.documents.updated.connect(note)
+        qtbot.waitUntil(lambda: len(told) > 3, timeout=TIMEOUT)
+        assert set(told) == {None}
+        reader.early.set()
+        qtbot.waitUntil(lambda: entry.progress == 0.25, timeout=TIMEOUT)
+        reader.end.set()
+        wait_ready(qtbot, window)
 
 
 def test_the_beginning_of_a_long_text_comes_before_the_rest(qtbot: QtBot, book: Path) -> None:

@@ -18,7 +18,7 @@ from app.engine.tagger.pack import packs
 from app.engine.tagger.pack.manifest import CARD, Combination, write_manifest
 from app.engine.tagger.tagger import Session
 from app.errors import PackMismatch
-from app.progress import NullReporter
+from app.progress import NullReporter, Stage
 
 USUAL = "en-minilm"
 TEXT = "Mrs. Abena Marsh, 71, was seen by Dr. Stone at Hillcrest Hospital on 3 May 2024.\n\n"
@@ -66,6 +66,22 @@ def test_a_pool_is_told_as_far_as_every_member_has_come(models: Path) -> None:
     assert len(reached) > 1
     assert reached[-1] == len(encoded.tokens)
     assert all(np.array_equal(part, emissions[: len(part)]) for part in seen)
+
+
+def test_a_pool_takes_back_no_progress(models: Path) -> None:
+    packs.combine("both", [USUAL, "twin"], Combination.POOL, models)
+    tagger = load_tagger(packs.load("both"), "cpu", 1)
+    told: list[tuple[int, int]] = []
+
+    class Told:
+        def step(self, _stage: Stage, done: int, total: int) -> None:
+            told.append((done, total))
+
+    tagger.emissions(tagger.encode(TEXT * 700), Told(), lambda *_: None)
+    counted = told[next(at for at, (_, total) in enumerate(told) if total) :]
+    assert len(counted) > 2
+    assert {total for _, total in counted} == {counted[-1][0]}
+    assert counted == sorted(counted)
 
 
 def test_a_model_of_two_pools_is_read_and_loaded_once() -> None:
