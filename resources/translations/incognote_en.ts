@@ -340,6 +340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>%n page cannot be drawn: nobody can see what is on it.</numerusform>
+            <numerusform>%n pages cannot be drawn: nobody can see what is on them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked yet.</source>
         <translation>
             <numerusform>%n page read by text recognition is not checked yet.</numerusform>
@@ -351,6 +358,13 @@
         <translation>
             <numerusform>%n page read by text recognition is not checked.</numerusform>
             <numerusform>%n pages read by text recognition are not checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were not looked at.</source>
+        <translation>
+            <numerusform>%n page was not looked at.</numerusform>
+            <numerusform>%n pages were not looked at.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,6 +617,20 @@
         <translation>
             <numerusform>Page {number}: %n provisional finding</numerusform>
             <numerusform>Page {number}: %n provisional findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>Page {pages} cannot be drawn: nobody can see what is on it.</numerusform>
+            <numerusform>Pages {pages} cannot be drawn: nobody can see what is on them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not looked at.</source>
+        <translation>
+            <numerusform>Page {pages} was not looked at.</numerusform>
+            <numerusform>Pages {pages} were not looked at.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

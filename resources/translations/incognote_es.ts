@@ -344,6 +344,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>%n página no se puede dibujar: nadie puede ver lo que contiene.</numerusform>
+            <numerusform>%n páginas no se pueden dibujar: nadie puede ver lo que contienen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked yet.</source>
         <translation>
             <numerusform>%n página se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
@@ -355,6 +362,13 @@
         <translation>
             <numerusform>%n página leída con reconocimiento de texto está sin comprobar.</numerusform>
             <numerusform>%n páginas leídas con reconocimiento de texto están sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were not looked at.</source>
+        <translation>
+            <numerusform>%n página no se ha mirado.</numerusform>
+            <numerusform>%n páginas no se han mirado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,6 +3098,20 @@
     <message>
         <source>Pages with boxes become pictures in the export.</source>
         <translation>Las páginas con recuadros se convierten en imágenes en la exportación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>La página {pages} no se puede dibujar: nadie puede ver lo que contiene.</numerusform>
+            <numerusform>Las páginas {pages} no se pueden dibujar: nadie puede ver lo que contienen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not looked at.</source>
+        <translation>
+            <numerusform>La página {pages} no se ha mirado.</numerusform>
+            <numerusform>Las páginas {pages} no se han mirado.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>

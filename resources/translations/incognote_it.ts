@@ -344,6 +344,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>%n pagina non può essere disegnata: nessuno può vedere che cosa contiene.</numerusform>
+            <numerusform>%n pagine non possono essere disegnate: nessuno può vedere che cosa contengono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked yet.</source>
         <translation>
             <numerusform>%n pagina è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
@@ -355,6 +362,13 @@
         <translation>
             <numerusform>%n pagina letta con il riconoscimento del testo non è controllata.</numerusform>
             <numerusform>%n pagine lette con il riconoscimento del testo non sono controllate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were not looked at.</source>
+        <translation>
+            <numerusform>%n pagina non è stata guardata.</numerusform>
+            <numerusform>%n pagine non sono state guardate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,6 +3098,20 @@
     <message>
         <source>Pages with boxes become pictures in the export.</source>
         <translation>Le pagine con riquadri diventano immagini nell&apos;esportazione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>La pagina {pages} non può essere disegnata: nessuno può vedere che cosa contiene.</numerusform>
+            <numerusform>Le pagine {pages} non possono essere disegnate: nessuno può vedere che cosa contengono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not looked at.</source>
+        <translation>
+            <numerusform>La pagina {pages} non è stata guardata.</numerusform>
+            <numerusform>Le pagine {pages} non sono state guardate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>

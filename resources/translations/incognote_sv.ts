@@ -344,6 +344,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>%n sida kan inte ritas: ingen kan se vad som står på den.</numerusform>
+            <numerusform>%n sidor kan inte ritas: ingen kan se vad som står på dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages read by text recognition are not checked yet.</source>
         <translation>
             <numerusform>%n sida lästes med textigenkänning och har inte kontrollerats än.</numerusform>
@@ -355,6 +362,13 @@
         <translation>
             <numerusform>%n sida läst med textigenkänning är inte kontrollerad.</numerusform>
             <numerusform>%n sidor lästa med textigenkänning är inte kontrollerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were not looked at.</source>
+        <translation>
+            <numerusform>Ingen har tittat på %n sida.</numerusform>
+            <numerusform>Ingen har tittat på %n sidor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,6 +3098,20 @@
     <message>
         <source>Pages with boxes become pictures in the export.</source>
         <translation>Sidor med rutor blir bilder i exporten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} cannot be drawn: nobody can see what is on them.</source>
+        <translation>
+            <numerusform>Sida {pages} kan inte ritas: ingen kan se vad som står på den.</numerusform>
+            <numerusform>Sidorna {pages} kan inte ritas: ingen kan se vad som står på dem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not looked at.</source>
+        <translation>
+            <numerusform>Ingen har tittat på sida {pages}.</numerusform>
+            <numerusform>Ingen har tittat på sidorna {pages}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>

@@ -113,8 +113,9 @@ class PageCheck(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PageChecks:
-    """Numbers of recognised pages: those `seen` to their end, and those that a person ticked.
+    """Numbers of pages: those that were `seen`, and recognised ones that a person ticked.
 
+    A recognised page is seen once all of it was in view, any other once something of it was.
     A page is `checked` by hand only: that it was in view does not mean that anybody compared it.
     """
 
@@ -138,9 +139,10 @@ class OpenDocument:
     `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
-    it was worked on. `ocr_pages` tells how far they came with pages that text recognition read, and
-    `turns` by how many quarters, clockwise, they turned pages. Of one that was reviewed in a saved
-    session and is not read yet, `was_exported` and `undecided_before` tell the rest of its status.
+    it was worked on. `ocr_pages` tells how far they came with its pages, and
+    `turns` by how many quarters, clockwise, they turned pages. `undrawn` are
+    those that could not be drawn. Of one that was reviewed in a saved session and is not read yet,
+    `was_exported` and `undecided_before` tell the rest of its status.
     """
 
     path: Path
@@ -158,6 +160,7 @@ class OpenDocument:
     is_reviewed: bool = False
     seconds: float = 0.0
     ocr_pages: PageChecks = PageChecks()
+    undrawn: frozenset[int] = frozenset()
     turns: Mapping[int, int] = field(default_factory=dict)
     was_exported: bool = False
     undecided_before: int = 0
@@ -294,6 +297,18 @@ class OpenDocument:
     def ocr_pages_unchecked(self) -> tuple[int, ...]:
         """Pages that text recognition read and that nobody ticked as compared so far."""
         return self._recognised(PageCheck.UNSEEN, PageCheck.SEEN)
+
+    @property
+    def pages_unseen(self) -> tuple[int, ...]:
+        """Pages that text recognition did not read, and of which nothing was looked at so far.
+
+        Those that cannot be looked at are `undrawn`.
+        """
+        pages = self.document.pages if self.document is not None else ()
+        seen = self.ocr_pages.seen | self.undrawn
+        return tuple(
+            page.number for page in pages if not page.recognised and page.number not in seen
+        )
 
     def _recognised(self, *states: PageCheck) -> tuple[int, ...]:
         pages = self.document.pages if self.document is not None else ()

@@ -171,6 +171,11 @@ class DocumentArea(QWidget):
         return str(self._shown[-1])
 
     @property
+    def text_in_sight(self) -> Span | None:
+        """What of the text of a document with pages is in view as text, and as it is."""
+        return self.text.in_sight if self.text.isVisible() and self._plan is None else None
+
+    @property
     def edits(self) -> tuple[Edit, ...]:
         """What hides words of `shown_text`: pages of an export show others in their place."""
         return self._plan.edits if self._plan is not None and self._paged else ()
@@ -398,9 +403,11 @@ class DocumentArea(QWidget):
             return entry.document if entry is not None else None
         return entry.provisional.document if entry.provisional is not None else entry.unread
 
-    def _picture_failed(self, error: AppError) -> None:
+    def _picture_failed(self, error: AppError, number: int) -> None:
         """Say so where the page is to be reviewed; show none of a file that is still being read."""
         entry = self._entry
+        if entry is not None:
+            entry.undrawn |= {number}
         if entry is None or entry.document is not None:
             self.banner.show_error(error)
             return
@@ -441,6 +448,9 @@ class DocumentArea(QWidget):
                 self.pages.show_marks(marks)
             else:
                 goes_on = self._goes_on(entry, document)
+                if not goes_on:
+                    # Another try is made.
+                    entry.undrawn = frozenset()
                 boxes, turned = PageBoxes(turns), turned_document(document, turns)
                 for view in (self.pages, self.thumbs):
                     view.show_pages(

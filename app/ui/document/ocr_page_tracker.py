@@ -1,14 +1,14 @@
-"""Which pages that text recognition read were seen to their end, and which a person ticked."""
+"""Which pages were seen, those that text recognition read to their end, and which were ticked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from app.engine.domain.document import Document
+from app.engine.domain.document import Document, Span
 from app.ui.core.documents import OpenDocument, OpenDocuments, PageChecks
 from app.ui.core.language import tr
 from app.ui.core.services import Services
@@ -21,6 +21,7 @@ _PARTS = 8
 """Parts across and down a page, which may be seen bit by bit where it is enlarged."""
 
 _Cell = tuple[int, int]
+_ANYWHERE = (-1, -1)
 # From the top to the end of the page. Beside what is printed there is a margin.
 _WANTED = frozenset((row, column) for row in range(_PARTS) for column in range(1, _PARTS - 1))
 
@@ -28,18 +29,25 @@ _WANTED = frozenset((row, column) for row in range(_PARTS) for column in range(1
 class OcrPageTracker(QObject):
     """Counts only while the window is in use and nothing hides it, which `in_use` tells.
 
-    A page is seen once all of it, down to its end, was in sight for a second. That anybody compared
-    it with its picture only a person can say, by a tick. `noted` brings the entry.
+    A page that text recognition read is seen once all of it, down to its end, was in sight for a
+    second. That anybody compared it with its picture only a person can say, by a tick. Any other
+    page is seen once something of it was in sight for so long, as it looks or as text. `noted`
+    brings the entry.
     """
 
     noted = Signal(object)
 
     def __init__(
-        self, documents: OpenDocuments, pages: PageView, in_use: Callable[[], bool]
+        self,
+        documents: OpenDocuments,
+        pages: PageView,
+        text_in_sight: Callable[[], Span | None],
+        in_use: Callable[[], bool],
     ) -> None:
         super().__init__(documents)
         self._documents = documents
         self._pages = pages
+        self._text_in_sight = text_in_sight
         self._in_use = in_use
         self._entry: OpenDocument | None = None
         self._document: Document | None = None
@@ -56,7 +64,7 @@ class OcrPageTracker(QObject):
             self._entry, self._document = entry, document
             self._times.clear()
             self._seen.clear()
-        wanted = entry is not None and bool(entry.ocr_pages_unseen)
+        wanted = entry is not None and bool(entry.ocr_pages_unseen or entry.pages_unseen)
         if wanted is not self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
 
@@ -65,23 +73,56 @@ class OcrPageTracker(QObject):
         entry = self._entry
         before = self._times
         self._times = {}
-        if entry is None or not (self._in_use() and self._pages.isVisible()):
+        if entry is None or not self._in_use():
             return
+        for number in self._others_in_sight(entry):
+            if self._is_long((number, _ANYWHERE), before):
+                self._note_seen(entry, number)
+        if self._pages.isVisible():
+            self._look_at_recognised(entry, before)
+
+    def _others_in_sight(self, entry: OpenDocument) -> list[int]:
+        """What can be looked at now of pages that nobody saw, and text recognition did not read."""
+        unseen = frozenset(entry.pages_unseen)
+        if self._pages.isVisible():
+            pages = [page for page, _ in self._pages.in_sight() if self._is_drawn(page.number)]
+        else:
+            part = self._text_in_sight()
+            document = entry.document if part is not None else None
+            pages = [
+                page
+                for page in (document.pages if document is not None else ())
+                if part is not None and page.start <= part.end and part.start <= page.end
+            ]
+        return [page.number for page in pages if page.number in unseen]
+
+    def _look_at_recognised(
+        self, entry: OpenDocument, before: Mapping[tuple[int, _Cell], int]
+    ) -> None:
         pages = self._pages
         wanted = frozenset(entry.ocr_pages_unseen)
         view = QRectF(pages.viewport().rect())
         for page, frame in pages.in_sight():
-            if page.number not in wanted or pages.pictures.get(page.number) is None:
+            if page.number not in wanted or not self._is_drawn(page.number):
                 continue
             seen = self._seen.setdefault(page.number, set())
             for cell in _cells(frame, view):
-                key = page.number, cell
-                times = self._times[key] = before.get(key, 0) + 1
-                if times >= LONG:
+                if self._is_long((page.number, cell), before):
                     seen.add(cell)
             if seen >= _WANTED:
-                checks = entry.ocr_pages
-                self._note(entry, replace(checks, seen=checks.seen | {page.number}))
+                self._note_seen(entry, page.number)
+
+    def _is_drawn(self, number: int) -> bool:
+        return self._pages.pictures.get(number) is not None
+
+    def _is_long(self, part: tuple[int, _Cell], before: Mapping[tuple[int, _Cell], int]) -> bool:
+        """Count that a part of a page is in sight once more."""
+        times = self._times[part] = before.get(part, 0) + 1
+        return times >= LONG
+
+    def _note_seen(self, entry: OpenDocument, number: int) -> None:
+        checks = entry.ocr_pages
+        self._note(entry, replace(checks, seen=checks.seen | {number}))
 
     def tick(self, entry: OpenDocument, number: int, *, checked: bool) -> None:
         """The reviewer says whether a page was compared with its picture."""

@@ -270,6 +270,12 @@ def _coming(batch: BatchExport) -> list[str]:
     unseen = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
     if unseen:
         parts.append(tr("%n of them were not seen to the end.", None, unseen))
+    undrawn = sum(len(item.entry.undrawn) for item in batch.items)
+    if undrawn:
+        parts.append(tr("%n pages cannot be drawn: nobody can see what is on them.", None, undrawn))
+    others = sum(len(item.entry.pages_unseen) for item in batch.items)
+    if others:
+        parts.append(tr("%n pages were not looked at.", None, others))
     return parts
 
 

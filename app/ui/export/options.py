@@ -64,7 +64,7 @@ class ExportChoice(QWidget):
         self._source = source = entry.path
         self.usual_folder = export_dir(source)
         self._problem = self._undecided = ""
-        self._unchecked, self._unseen = entry.ocr_pages_unchecked, entry.ocr_pages_unseen
+        self._entry = entry
         self.live = live
         self.replace_by = ModeChoice(chosen)
         self.replace_by.changed.connect(live.show_chosen)
@@ -174,11 +174,16 @@ class ExportChoice(QWidget):
             self.review = QPushButton(tr("Review them"))
             self.review.clicked.connect(self.review_wanted)
             lines.addLayout(_row(words, self.review))
-        if self._unchecked:
-            self.look = QPushButton(tr("Show the first", None, len(self._unchecked)))
-            first = (self._unseen or self._unchecked)[0]
-            self.look.clicked.connect(lambda: self.page_wanted.emit(first))
-            lines.addLayout(_row(self._of_recognition(), self.look))
+        undrawn = sorted(self._entry.undrawn)
+        if undrawn:
+            words = tr(
+                "Pages {pages} cannot be drawn: nobody can see what is on them.", None, len(undrawn)
+            )
+            label = _line(words.format(pages=page_ranges(undrawn)))
+            label.setProperty("role", "problem")
+            lines.addWidget(label)
+        for row in self._to_look_at():
+            lines.addLayout(row)
         if review.document.dropped:
             self.dropped = QPushButton(tr("Show it"))
             self.dropped.clicked.connect(self.dropped_wanted)
@@ -232,8 +237,25 @@ class ExportChoice(QWidget):
         self._kept.setText(tr("%n findings stay, because the policy keeps their type.", None, kept))
         self._kept.setVisible(bool(kept))
 
+    def _to_look_at(self) -> Iterator[QHBoxLayout]:
+        """Pages that nobody checked or looked at, and the way there."""
+        unchecked, unseen = self._entry.ocr_pages_unchecked, self._entry.ocr_pages_unseen
+        if unchecked:
+            self.look = self._way_to((unseen or unchecked)[0], len(unchecked))
+            yield _row(self._of_recognition(), self.look)
+        others = self._entry.pages_unseen
+        if others:
+            self.look_at_others = self._way_to(others[0], len(others))
+            words = tr("Pages {pages} were not looked at.", None, len(others))
+            yield _row(words.format(pages=page_ranges(others)), self.look_at_others)
+
+    def _way_to(self, page: int, count: int) -> QPushButton:
+        button = QPushButton(tr("Show the first", None, count))
+        button.clicked.connect(lambda: self.page_wanted.emit(page))
+        return button
+
     def _of_recognition(self) -> str:
-        unchecked, unseen = self._unchecked, self._unseen
+        unchecked, unseen = self._entry.ocr_pages_unchecked, self._entry.ocr_pages_unseen
         words = [
             tr(
                 "Pages {pages} were read by text recognition and are not checked yet.",

@@ -154,7 +154,9 @@ class MainWindow(QMainWindow):
             s, self.area, self.reviewer, self.view, self.queue, self.opener
         )
         self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
-        self.tracker = OcrPageTracker(s.documents, self.area.pages, self._in_use)
+        self.tracker = OcrPageTracker(
+            s.documents, self.area.pages, lambda: self.area.text_in_sight, self._in_use
+        )
         self.ticks = OcrPageTicks(s, self.area.pages, self.tracker)
         self.help = HelpController(s, self._hints, lambda: greeting(self.start_page))
         self.completion = Completion(s)
@@ -243,6 +245,7 @@ class MainWindow(QMainWindow):
         for signal in (s.documents.current_changed, s.documents.read, s.documents.updated):
             signal.connect(self.tracker.follow)
         self.tracker.noted.connect(area.show_checks)
+        self.tracker.noted.connect(self.completion.look)
         self.queue.follow_on(self.documents.foot)
 
     def _tell(self) -> None:

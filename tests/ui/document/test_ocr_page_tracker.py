@@ -15,6 +15,8 @@ from support.known.known_window import TIMEOUT, press, saved, shown, wait_ready
 from support.window.pointer import move
 from support.window.saved_windows import killed, resumed
 
+from app.errors import Corrupt
+from app.formats.base import RenderedPage
 from app.sessions.events import WorkProgress, decode, encode
 from app.sessions.store import SessionStore
 from app.settings import Settings
@@ -55,10 +57,15 @@ def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
         yield window
 
 
-def looked(window: MainWindow) -> frozenset[int]:
+def seen(window: MainWindow) -> frozenset[int]:
     entry = window.services.documents.current
     assert entry is not None
     return entry.ocr_pages.seen
+
+
+def looked(window: MainWindow) -> frozenset[int]:
+    """What was seen of the pages that text recognition read, which the second is not."""
+    return seen(window) - {2}
 
 
 def checked(window: MainWindow) -> frozenset[int]:
@@ -89,8 +96,10 @@ def test_a_page_in_view_a_while_counts_as_seen_and_no_page_as_checked(
 ) -> None:
     assert looked(reading) == frozenset()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
+    reading.area.pages.go_to_page(2)
+    qtbot.waitUntil(lambda: 2 in seen(reading), timeout=TIMEOUT)
     reading.area.pages.go_to_page(3)
-    qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: seen(reading) == {1, 2, 3}, timeout=TIMEOUT)
     assert not reading.tracker._timer.isActive()
     assert checked(reading) == frozenset()
     assert not reading.services.commands["looked_at"].isChecked()
@@ -304,3 +313,50 @@ def test_sessions_of_before_are_read() -> None:
     )
     kept = WorkProgress(reviewed=False, seconds=3, looked=(2, 5), checked=(5,))
     assert decode(encode(kept)) == kept
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_the_gate_names_other_pages_of_which_nothing_was_looked_at(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    drawn(qtbot, reading, 1)
+    assert "Page 2 was not looked at." in words(gate(reading, qtbot))
+    dialog = reading.services.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    dialog.choice.look_at_others.click()
+    assert reading.area.pages.page == 2
+    drawn(qtbot, reading, 2)
+    reading.activateWindow()
+    qtbot.waitUntil(reading.isActiveWindow, timeout=TIMEOUT)
+    look(reading, LONG - 1)
+    assert 2 not in seen(reading), "it was only passed"
+    look(reading, 1)
+    assert "not looked at" not in words(gate(reading, qtbot))
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_page_is_looked_at_too_where_its_text_is_read(reading: MainWindow) -> None:
+    reading.services.commands["pages"].trigger()
+    look(reading)
+    assert seen(reading) == {2}, "of what recognition read, the text tells no end"
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_page_that_cannot_be_drawn_is_named_as_such_before_an_export(
+    qtbot: QtBot, scanned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def render(*_: object) -> RenderedPage:
+        raise Corrupt("The page cannot be shown.")
+
+    monkeypatch.setattr(ReadingBackend, "render", render)
+    backend = ReadingBackend(recognises=True)
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        window.start([scanned])
+        wait_ready(qtbot, window)
+        window.area.pages.go_to_page(2)
+        entry = window.services.documents.current
+        assert entry is not None
+        qtbot.waitUntil(lambda: 2 in entry.undrawn, timeout=TIMEOUT)
+        told = words(gate(window, qtbot))
+        assert "cannot be drawn: nobody can see what is on them." in told
+        assert "not looked at" not in told, "there is no way to look at it"

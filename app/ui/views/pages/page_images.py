@@ -30,10 +30,11 @@ class PagePictures(QObject):
 
     A page that is being drawn is finished even if it went out of sight: to stop it would mean to
     end the child process, and whoever scrolls on would wait for the next one to start.
+    `failed` brings the error and the number of a page.
     """
 
     arrived = Signal()
-    failed = Signal(object)
+    failed = Signal(object, int)
 
     def __init__(
         self, jobs: JobRunner, backend: Backend, parent: QObject, *, urgent: bool = True
@@ -135,7 +136,7 @@ class PagePictures(QObject):
             self._job = None
             # A page that cannot be drawn is not asked for again.
             self._refused.add(number)
-            self.failed.emit(error)
+            self.failed.emit(error, number)
             self._go_on()
 
         job = self._job = self._jobs.start(

@@ -143,6 +143,12 @@ class TextView(MarkableText, QPlainTextEdit):
             for hit in self._hits.between(*self._range_of(block)):
                 yield self._boxes_in(block, top, hit)
 
+    @property
+    def in_sight(self) -> Span:
+        """Which part of the text is in the viewport, in whole lines of it."""
+        ranges = [self._range_of(block) for block, _ in self._visible_blocks()]
+        return Span(ranges[0][0], ranges[-1][1]) if ranges else Span(0, 0)
+
     def _center_caret(self) -> None:
         seen = self.viewport().rect().adjusted(0, self.pinned.covered, 0, 0)
         if not seen.contains(self.cursorRect().center()):
