@@ -18,6 +18,7 @@ from app.ui.document.area import DocumentArea
 from app.ui.findings.panel import FindingsPanel
 from app.ui.queue.panel import DocumentsPanel
 from app.ui.sessions.start_page import StartPage
+from app.ui.widgets.focus_ring import FocusRing
 
 _WIDTHS = (28 * GRID, 84 * GRID, 48 * GRID)
 _LEAST = (18 * GRID, 56 * GRID, 30 * GRID)
@@ -47,6 +48,7 @@ class Panes(QSplitter):
         self._start_page = start_page
         self._documents, self._area, self._findings = documents, area, findings
         self._sides = (documents, findings)
+        self.ring = FocusRing()
         self._toggles = tuple(commands[name] for name in _SIDE_COMMANDS)
         self._listing = False
         self.wanted = [True, True]
@@ -167,7 +169,9 @@ class Panes(QSplitter):
         panes = [self._documents.list, area.thumbs, area.view, area.copy.view, self._findings.tree]
         panes = [pane for pane in panes if pane.isVisible()]
         at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
-        panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
+        pane = panes[(at + by) % len(panes)]
+        pane.setFocus(Qt.FocusReason.TabFocusReason)
+        self.ring.put_around(pane)
 
 
 _VERSION = 1

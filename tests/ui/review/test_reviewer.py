@@ -202,8 +202,19 @@ def test_f6_goes_round_the_panes(opened: MainWindow, qtbot: QtBot) -> None:
     for pane in panes[1:]:
         press(qtbot, opened, Key.Key_F6)
         assert pane.hasFocus()
+        assert has_ring(pane)
+        assert not any(has_ring(one) for one in panes if one is not pane)
     press(qtbot, opened, Key.Key_F6, Mod.ShiftModifier)
     assert opened.documents.list.hasFocus()
+    press(qtbot, opened, Key.Key_Slash)
+    assert not any(has_ring(one) for one in panes)
+
+
+def has_ring(pane: QWidget) -> bool:
+    """Whether all of the left edge is in the colour of the keyboard's focus."""
+    picture = pane.grab().toImage()
+    edge = {picture.pixelColor(1, y).name() for y in range(4, picture.height() - 4)}
+    return edge == {pane.window().palette().highlight().color().name()}
 
 
 @pytest.mark.parametrize("pane", ["text", "tree", "list"])
