@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -25,13 +24,11 @@ from app.engine.domain.labels import Category, schema
 from app.engine.domain.review import Finding
 from app.engine.mentions.similar import Likeness, Similar
 from app.ui.core.language import phrase, tr
-from app.ui.core.theme import GRID, Theme, scaled
+from app.ui.core.theme import GRID, Theme
 from app.ui.review.reviewer import MAIN_KIND
 from app.ui.views.marks import spoken_label
+from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.label_menu import kind_menu, swatch
-
-_FEW = 3
-"""Buttons beside each other where the font is large."""
 
 
 class SelectionBar(QFrame):
@@ -64,18 +61,17 @@ class SelectionBar(QFrame):
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         head.addWidget(self.more)
-        row = QGridLayout()
-        row.setSpacing(GRID // 2)
-        columns = len(self.buttons) if scaled(GRID) == GRID else _FEW
-        for at, button in enumerate(self.buttons):
-            row.addWidget(button, at // columns, at % columns)
-        row.setColumnStretch(columns, 1)
+        kinds = QWidget()
+        row = FlowLayout(kinds, GRID // 2)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in self.buttons:
+            row.addWidget(button)
         box = QVBoxLayout(self)
         box.setContentsMargins(GRID, GRID, GRID, GRID)
         box.setSpacing(GRID // 2)
         box.addLayout(head)
         box.addWidget(self.alike)
-        box.addLayout(row)
+        box.addWidget(kinds)
         self.set_theme(theme)
         self.hide()
 

@@ -34,6 +34,7 @@ _AT_ONCE = 500
 """Rows that are laid out without a pause."""
 _LEAST_FILTER = 9 * GRID
 _LEAST_HEIGHT = 40 * GRID
+_LEAST_LIST = 16 * GRID
 _ANY = 16_777_215
 """As high as Qt lets a widget be."""
 
@@ -213,8 +214,11 @@ class FindingsPanel(QWidget):
     def _make_low(self) -> None:
         """On a low screen the rows come first: they have their own ✓ and ✕."""
         low = self.height() < scaled(_LEAST_HEIGHT)
-        for part in (self.chips, self.foot):
-            part.setMaximumHeight(0 if low else _ANY)
+        self.foot.setMaximumHeight(0 if low else _ANY)
+        chips = self.chips.heightForWidth(self.width())
+        others = self._tools.sizeHint().height() + self.foot.sizeHint().height()
+        low = low or self.height() - others - chips < scaled(_LEAST_LIST)
+        self.chips.setMaximumHeight(0 if low else _ANY)
 
     def _make_tree(self) -> FindingsTree:
         tree = FindingsTree(self._delegate)
@@ -290,6 +294,7 @@ class FindingsPanel(QWidget):
         self._opening = list(self._model.branches(self._is_open))
         self.empty.setVisible(self._model.rowCount() == 0)
         self.chips.show_counts(self._model.counts)
+        self._make_low()
         # A collapsed branch is laid out at once.
         self.tree.setUpdatesEnabled(False)
         self.tree.executeDelayedItemsLayout()

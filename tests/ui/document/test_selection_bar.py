@@ -7,11 +7,22 @@ from threading import get_ident
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
-from support.known.known_window import TIMEOUT, press, review_of, texts
+from support.known.known_window import (
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    shown,
+    texts,
+    wait_ready,
+)
 
 from app.engine.domain.document import Span
+from app.settings import Settings
+from app.ui.core.language import use_language
+from app.ui.core.theme import GRID
 from app.ui.document import area
 from app.ui.shell.main_window import MainWindow
 
@@ -120,3 +131,28 @@ def test_a_list_of_what_is_all_written_the_same_is_not_shown(
     offered.area.offer()
     assert not bar.alike.isVisible()
     assert not bar.others
+
+
+def test_all_categories_can_be_read_in_a_narrow_window(
+    qapp: QApplication, backend: KnownBackend, note: Path, qtbot: QtBot
+) -> None:
+    """No wider than what the lists beside it leave to a document."""
+    use_language(qapp, "it")
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        window.area.view.select(Span(0, 7))
+        window.area.offer()
+        bar = window.area.selection_bar
+        qtbot.waitUntil(bar.isVisible)
+        assert bar.minimumSizeHint().width() <= 56 * GRID
+        bar.setFixedWidth(56 * GRID)
+
+        def are_whole() -> bool:
+            corners = [(one, one.mapTo(bar, one.rect().bottomRight())) for one in bar.buttons]
+            return all(
+                bar.rect().contains(corner) and one.width() >= one.sizeHint().width()
+                for one, corner in corners
+            )
+
+        qtbot.waitUntil(are_whole)

@@ -86,6 +86,33 @@ def test_rows_of_findings_have_room_on_the_smallest_screen(paged: MainWindow, qt
     assert not field.intersects(findings.only_undecided.geometry())
 
 
+def test_categories_above_the_findings_are_whole_or_leave_their_room_to_the_rows(
+    qapp: QApplication, qtbot: QtBot, note: Path
+) -> None:
+    use_language(qapp, "it")
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        tree, chips = window.findings.tree, window.findings.chips
+        window.findings.setFixedWidth(window.findings.minimumSizeHint().width())
+
+        def have_room() -> bool:
+            rows = tree.viewport().height() >= 4 * tree.sizeHintForRow(0)
+            whole = all(
+                chips.rect().contains(one.geometry())
+                for one in chips.chips.values()
+                if not one.isHidden()
+            )
+            return rows and (whole or not chips.height())
+
+        for height in range(400, 900, 20):
+            window.resize(1000, height)
+            chips.show_counts(dict.fromkeys(chips.chips, 12_345))
+            QApplication.processEvents()
+            qtbot.waitUntil(have_room)
+        assert chips.height(), "there is room at last"
+
+
 def test_rows_of_documents_have_room_on_the_smallest_screen(
     paged: MainWindow, tmp_path: Path
 ) -> None:
