@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections import Counter
 
-from app.engine.domain.export import Edit
+from app.engine.domain.export import BLACK_BOX, Edit
 from app.engine.domain.labels import label_of
 from app.errors import ExportError, InputError
 from app.formats.text.notations.attachments import is_attachment
-from app.formats.text.notations.notation import Notation
+from app.formats.text.notations.notation import NAME, Notation
 from app.formats.text.notations.recognise import agreed, filled, read_again
 from app.formats.text.notations.slots import Sheet
 from app.progress import Tick, silent
@@ -24,10 +26,24 @@ def apply_edits(
 
     Raises `ExportError` where the result would not be read as the same values in the same order
     but for the edits, where keys of an object would become one, and where `codec` lacks a character
-    for which the notation has no escape. `tick` is called for every value.
+    for which the notation has no escape. Keys that would all have one label get numbers. `tick` is
+    called for every value.
     """
     plain = tuple(Edit(edit.span, _plain(edit), edit.subcategory) for edit in edits)
-    source, edited = sheet.edited(plain)
+    try:
+        return _applied(notation, sheet, plain, codec, tick)
+    except _SameName:
+        return _applied(notation, sheet, _told_apart(sheet, plain), codec, tick)
+
+
+class _SameName(ExportError):
+    """Keys of an object would become one."""
+
+
+def _applied(
+    notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str, tick: Tick
+) -> str:
+    source, edited = sheet.edited(edits)
     source = _written(source, notation, codec)
     try:
         before = read_again(notation, sheet.source, tick)
@@ -38,11 +54,35 @@ def apply_edits(
     if filled(again.values) != filled(edited) or again.all_names != sheet.all_names:
         raise ExportError(f"The export would not keep the fields of the file ({notation.name}).")
     if after.repeated > before.repeated:
-        raise ExportError(
+        raise _SameName(
             "Two fields of the export would have the same name.",
             hint="Use surrogates, or set a separate replacement for each finding in a field name.",
         )
     return source
+
+
+def _told_apart(sheet: Sheet, edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
+    """Edits with a number in keys from the second on that gets the same label: `[DATE-2]`."""
+    text = sheet.text
+    keys = [(start, end) for start, end, name in sheet.fields() if name.endswith(NAME)]
+    known: dict[tuple[str, str, str], int] = {}
+    counts: Counter[tuple[str, str]] = Counter()
+    made = []
+    for edit in edits:
+        place = bisect_right(keys, (edit.span.start, len(text))) - 1
+        replacement = edit.replacement
+        if place >= 0 and edit.span.end <= keys[place][1]:
+            start, end = keys[place]
+            around = text[start : edit.span.start] + "\0" + text[edit.span.end : end]
+            key = around, replacement, edit.span.of(text)
+            if key not in known:
+                counts[key[:2]] += 1
+                known[key] = counts[key[:2]]
+            if known[key] > 1 and replacement.endswith(("]", BLACK_BOX)):
+                replacement = f"{replacement.removesuffix(']')}-{known[key]}"
+                replacement += "]" * edit.replacement.endswith("]")
+        made.append(Edit(edit.span, replacement, edit.subcategory))
+    return tuple(made)
 
 
 def _plain(edit: Edit) -> str:

@@ -18,6 +18,17 @@ _SPACE = re.compile(r"[ \t\r\n]*")
 _HALF = re.compile("[\ud800-\udfff]")
 # HL7 FHIR R4: element names; the members of all objects are elements.
 _ELEMENT = re.compile(r"_?[a-z][A-Za-z]*(?:64[A-Za-z]*)?")
+# DICOM PS3.18 F: attributes by group and element, each an object that tells its kind of value.
+_TAG = re.compile(r"00[\dA-F][02468ACE][\dA-F]{4}")
+_OF_TAG = re.compile(r'\s*:\s*\{\s*"vr"\s*:\s*"[A-Z]{2}"')
+_IS_KIND = re.compile(r"[A-Z]{2}")
+_KINDS = frozenset(
+    (
+        "AE", "AS", "AT", "CS", "DA", "DS", "DT", "FD", "FL", "IS", "LO", "LT", "OB", "OD", "OF",
+        "OL", "OV", "OW", "PN", "SH", "SL", "SQ", "SS", "ST", "SV", "TM", "UC", "UI", "UL", "UN",
+        "UR", "US", "UT", "UV",
+    )
+)  # fmt: skip
 _BASE64_ELEMENTS = frozenset(("data", "valueBase64Binary", "defaultValueBase64Binary"))
 
 
@@ -26,7 +37,7 @@ class _Pairs(list[tuple[str, object]]):
 
 
 class JsonText:
-    """JSON. Keys are values too, but those that FHIR gives to its elements."""
+    """JSON. Keys are values too, but those that FHIR and DICOM give to their elements."""
 
     name = "JSON"
 
@@ -46,11 +57,15 @@ class JsonText:
                 # `null` is nothing that a field holds.
                 name = inside[-1].name if _NUMBER.fullmatch(token[0]) else ""
                 slots.append(Slot(*token.span(), token[0], _bare, called=name))
+            elif token[2] is None and inside[-1].key == "vr" and token[1] in _KINDS:
+                names.append(token[1])
             elif token[2] is None:
                 slots.append(_string(token, inside[-1], nest))
             else:
                 key = inside[-1].key = _unquoted(token[1])
-                if fhir and _ELEMENT.fullmatch(key):
+                if (fhir and _ELEMENT.fullmatch(key)) or (
+                    _TAG.fullmatch(token[1]) and _OF_TAG.match(text, token.end(1) + 1)
+                ):
                     names.append(key)
                 else:
                     slots.append(Slot(*token.span(1), key, _spell(token[1]), called=NAME))
@@ -65,17 +80,19 @@ class JsonText:
         while stack:
             key, value = stack.pop()
             if isinstance(value, _Key):
-                hidden = fhir and _ELEMENT.fullmatch(value)
+                hidden = value.is_tag or (fhir and _ELEMENT.fullmatch(value))
                 (reading.names if hidden else reading.values).append(_whole(value))
             elif isinstance(value, _Pairs):
                 reading.repeated += len(value) - len({name for name, _ in value})
-                members = [("", _Key(name)) for name, _ in value]
+                members = [("", _Key.of(name, one)) for name, one in value]
                 pairs = zip(members, value, strict=True)
                 stack += [item for member, pair in reversed([*pairs]) for item in (pair, member)]
             elif isinstance(value, list):
                 stack += [(key, item) for item in reversed(value)]
             elif isinstance(value, _Bare):
                 reading.values.append(str(value))
+            elif key == "vr" and value in _KINDS:
+                reading.names.append(str(value))
             elif isinstance(value, str):
                 reading.add(_whole(value), nest, attached=_is_attached(key, value))
             else:
@@ -127,7 +144,18 @@ def _resources(text: str) -> dict[int, str]:
 
 
 class _Key(str):
-    __slots__ = ()
+    """A key; `is_tag` for that of an attribute of DICOM."""
+
+    is_tag = False
+
+    @classmethod
+    def of(cls, name: str, value: object) -> _Key:
+        """The key of `value`."""
+        key = cls(name)
+        first = value[0] if isinstance(value, _Pairs) and value else ("", "")
+        if _TAG.fullmatch(name) and first[0] == "vr":
+            key.is_tag = isinstance(first[1], str) and _IS_KIND.fullmatch(first[1]) is not None
+        return key
 
 
 class _Bare(str):

@@ -12,7 +12,7 @@ from support.files.notation_files import checked_text, edited, extracts, shown, 
 from support.notice_words import told
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Edit, Layer
+from app.engine.domain.export import BLACK_BOX, Edit, Layer
 from app.errors import AppError, Corrupt, ExportError, InputError, LimitExceeded, Unsupported
 
 WORDS = st.text(
@@ -76,9 +76,34 @@ def test_a_key_that_holds_an_identifier_is_replaced() -> None:
     assert edited(data, ".json", **{"84736251": "[ID]"}) == data.replace(b"84736251", b"[ID]")
 
 
-def test_keys_that_would_become_one_are_refused() -> None:
+def test_keys_that_would_have_one_label_get_numbers() -> None:
+    data = b'[{"84736251": 1, "55512340": 2}, {"a": "55512340", "55512340": 3, "84736251": 4}]'
+    left = edited(data, ".json", **{"84736251": "[ID]", "55512340": "[ID]"})
+    assert json.loads(left) == [
+        {"[ID]": 1, "[ID-2]": 2},
+        {"a": "[ID]", "[ID-2]": 3, "[ID]": 4},
+    ]
+    boxes = edited(data, ".json", **{"84736251": BLACK_BOX, "55512340": BLACK_BOX})
+    assert [*json.loads(boxes)[0]] == [BLACK_BOX, f"{BLACK_BOX}-2"]
+
+
+def test_keys_that_would_have_one_surrogate_are_refused() -> None:
     with pytest.raises(ExportError, match="same name"):
-        edited(b'{"84736251": 1, "55512340": 2}', ".json", **{"84736251": "[X]", "55512340": "[X]"})
+        edited(b'{"84736251": 1, "55512340": 2}', ".json", **{"84736251": "6", "55512340": "6"})
+
+
+def test_tags_of_dicom_and_their_kinds_are_not_shown_and_are_checked() -> None:
+    data = b"""{"00100010": {"vr": "PN", "Value": [{"Alphabetic": "Okonkwo^Ada"}]},
+        "00100030": {"vr": "DA", "Value": ["19610314"]}, "44017723": {"vr": "LO"},
+        "00400275": {"vr": "SQ", "Value": [{"00400007": {"vr":"LO","Value":["CT chest"]}}]},
+        "00084321": {"of": "Ada"}, "vr": "Ada"}"""
+    text = shown(data, ".json").text
+    assert [word for word in text.split() if word not in ("vr", "Value")] == [
+        *("Alphabetic", "Okonkwo^Ada", "19610314", "44017723", "CT", "chest"),
+        *("00084321", "of", "Ada", "Ada"),
+    ]
+    (hidden,) = [e.text for e in extracts(data, ".json") if e.layer is Layer.HIDDEN]
+    assert {"00100010", "PN", "00400007"} <= set(hidden.split())
 
 
 def test_repeated_keys_stay_repeated_and_all_of_them_are_shown() -> None:
