@@ -92,8 +92,11 @@ STANDARDS = frozenset(
     (
         "http://hl7.org/fhir", "urn:hl7-org:v3", "urn:hl7-org:sdtc", "http://www.w3.org/1999/xhtml",
         "http://www.w3.org/2001/XMLSchema-instance", "http://www.w3.org/2000/09/xmldsig#",
+        "http://www.w3.org/1999/xlink",
     )
 )  # fmt: skip
+# Which gives names to attributes alone: elements without a prefix are none of its.
+_LINKS = "http://www.w3.org/1999/xlink"
 _XHTML = frozenset(
     (
         "html", "head", "body", "div", "p", "span", "b", "i", "u", "em", "strong", "small", "big",
@@ -127,16 +130,18 @@ class StandardNames:
 
     def __init__(self, pieces: Iterable[Piece]) -> None:
         self._known: dict[str, bool] = {"xml": True}
+        elements = False
         name = ""
         for piece in pieces:
             if declares(name):
                 prefix = name.partition(":")[2]
                 self._known[prefix] = self._known.get(prefix, True) and piece.text in STANDARDS
+                elements |= self._known[prefix] and piece.text != _LINKS
                 name = ""
             elif piece.is_name:
                 name = piece.text
-        if "" not in self._known and len(self._known) > 1:
-            self._known[""] = any(k for prefix, k in self._known.items() if prefix != "xml")
+        if "" not in self._known and elements:
+            self._known[""] = True
 
     def __call__(self, name: str) -> bool:
         """Whether the standard gives this name of an element, attribute or prefix."""

@@ -59,6 +59,15 @@ def test_namespaces_of_standards_are_not_shown() -> None:
     assert edited(data, ".xml", okonkwo="berg") == data.replace(b"okonkwo", b"berg")
 
 
+def test_names_of_links_are_not_shown_and_those_of_elements_beside_them_are() -> None:
+    data = b"""<record xmlns:xlink="http://www.w3.org/1999/xlink">
+    <Okonkwo xlink:href="letters/berg.pdf" xlink:type="simple"/></record>"""
+    text = shown(data, ".xml").text
+    assert text.split() == ["record", "Okonkwo", "letters/berg.pdf", "simple"]
+    left = edited(data, ".xml", berg="[X]")
+    assert left == data.replace(b"berg", b"[X]")
+
+
 def test_names_are_searched_as_hidden() -> None:
     (hidden,) = [e.text for e in extracts(CDA, ".xml") if e.layer is Layer.HIDDEN]
     assert {"ClinicalDocument", "given", "extension"} <= set(hidden.split())
