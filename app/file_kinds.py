@@ -19,11 +19,13 @@ _OTHERS = (
         b"Rar!",
         b"SQLite format",
     ),
-    *(b"RIFF", b"\0\0\0\x0cjP  ", b"\xff\x4f\xff\x51", b"\xff\x0a"),  # WebP, JPEG 2000, JPEG XL
+    *(b"RIFF", b"\0\0\0\x0cjP  ", b"\xff\x4f\xff\x51"),  # WebP, JPEG 2000
     # What no part of the standard library unpacks: Zstandard, LZ4, compress.
     *(b"\x28\xb5\x2f\xfd", b"\x04\x22\x4d\x18", b"\x1f\x9d"),
     *(b"BZh91AY", b"\xfd7zXZ"),  # packed in a way that did not unpack
 )
+# Which is all that a path such as `/word/stylesWithEffects` needs as well, read as Base64.
+_JPEG_XL, _SHORTEST_PICTURE = b"\xff\x0a", 64
 _SHORTEST_HEAD = 4
 _MEMORY = 1 << 27  # bytes that unpacking may take
 _RAW = -zlib.MAX_WBITS
@@ -39,12 +41,14 @@ class _Unpacker(Protocol):
 def is_file(data: bytes) -> bool:
     """Whether data is a picture, a document or an archive, packed again or not."""
     is_bitmap = data.startswith(b"BM") and data[6:10] == b"\0\0\0\0"
-    return is_bitmap or data[4:8] == b"ftyp" or data.startswith((*PICTURES, *_OTHERS))
+    is_jpeg_xl = data.startswith(_JPEG_XL) and len(data) >= _SHORTEST_PICTURE
+    is_known = data.startswith((*PICTURES, *_OTHERS))
+    return is_bitmap or is_jpeg_xl or is_known or data[4:8] == b"ftyp"
 
 
 def may_begin_file(head: bytes) -> bool:
     """Whether a file or something packed may begin with these bytes, four or more."""
-    known = (one[:_SHORTEST_HEAD] for one in (*PICTURES, *_OTHERS, b"BZh", b"BM"))
+    known = (one[:_SHORTEST_HEAD] for one in (*PICTURES, *_OTHERS, b"BZh", b"BM", _JPEG_XL))
     return head.startswith((*known,)) or _unpacker(head) is not None
 
 

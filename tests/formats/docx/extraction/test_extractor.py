@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import docx
 import pytest
 from support.files.docx_files import (
     blip,
@@ -143,3 +144,10 @@ def test_a_name_that_somebody_typed_is_never_form(value: str) -> None:
 @pytest.mark.parametrize("value", ["Deb", "Abbe", "Okonkwo Heading", "rIdOkonkwo"])
 def test_words_are_not_measures(value: str) -> None:
     assert not is_form("zoomScale", "val", value)
+
+
+def test_a_file_of_word_itself_can_be_searched(tmp_path: Path) -> None:
+    document = docx.Document()  # whose template names a part /word/stylesWithEffects.xml
+    document.add_paragraph("Well.")
+    document.save(str(tmp_path / "a.docx"))
+    assert "Well." in seen(tmp_path / "a.docx")
