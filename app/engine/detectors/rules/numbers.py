@@ -365,4 +365,14 @@ RULES: tuple[Rule, ...] = (
         0.88,
         languages=ENGLISH,
     ),
+    # Whose folder it is, in the path that a form has at its foot; also of a name that is a word.
+    rule(
+        "user-folder",
+        "USERNAME",
+        r"(?:[\\/](?:users|benutzer|usuarios|utenti|documents\sand\ssettings"
+        r"|dokumente\sund\seinstellungen)[\\/]{1,2}|(?<![\w.])/home/|[\\/]home\$[\\/]{1,2})"
+        r"(?!(?:public|shared|default|all\susers|admin\w*|guest|user)\b)"
+        r"(?P<id>[^\W\d_][^\\/:*?\"<>|\r\n\t]{1,40}(?=[\\/])|[^\W\d_][\w.-]{0,30}\w)",
+        0.9,
+    ),
 )
