@@ -19,9 +19,11 @@ from app.formats.pdf.syntax.operators import instructions, number, numbers
 from app.formats.pdf.syntax.resources import entries
 
 _SHORT_WORD = 60  # segments
+_FEWEST = 12  # of three letters such as ILL
 _WIDE = 1.5  # times as wide as high; no letter with so many segments is
 _NESTING = 8
 _CURVES = {"l": 2, "c": 6, "v": 4, "y": 4}
+_OTHERS = {"re": 4, "sh": 12}  # segments of which a box, and shades, may be
 
 
 class DrawnStream(NamedTuple):
@@ -30,10 +32,11 @@ class DrawnStream(NamedTuple):
     stream: pikepdf.Object
     resources: pikepdf.Object | None
     bounds: Bounds
+    is_word: bool  # whether it draws as much as a short word; else it may
 
 
 def drawn_streams(pdf: pikepdf.Pdf) -> Iterator[DrawnStream]:
-    """Patterns, masks and letters that draw as much as a short word, each once."""
+    """Patterns, masks and letters that may draw a short word, each once."""
     seen: set[tuple[int, int]] = set()
     for value in pdf.objects:
         for one in _within(value):
@@ -64,8 +67,9 @@ def _within(value: Any) -> Iterator[DrawnStream]:
 def _large(stream: pikepdf.Object) -> Iterator[DrawnStream]:
     drawing = _Drawing()
     drawing.add(stream, stream.get("/Resources"), 0)
-    if drawing.segments > _SHORT_WORD:
-        yield DrawnStream(stream, stream.get("/Resources"), _box(stream.get("/BBox")))
+    if drawing.segments + drawing.others >= _FEWEST:
+        is_word = drawing.segments > _SHORT_WORD
+        yield DrawnStream(stream, stream.get("/Resources"), _box(stream.get("/BBox")), is_word)
 
 
 def _wide_letters(font: pikepdf.Object) -> Iterator[DrawnStream]:
@@ -78,14 +82,14 @@ def _wide_letters(font: pikepdf.Object) -> Iterator[DrawnStream]:
         bounds = drawing.bounds
         wide = bounds[2] - bounds[0] > _WIDE * (bounds[3] - bounds[1])
         if drawing.segments > _SHORT_WORD and wide:
-            yield DrawnStream(stream, resources, bounds)
+            yield DrawnStream(stream, resources, bounds, is_word=True)
 
 
 class _Drawing:
     """What a stream draws: how many segments, and where."""
 
     def __init__(self) -> None:
-        self.segments = 0
+        self.segments = self.others = 0
         self._told: Bounds | None = None
         self._xs: list[float] = []
         self._ys: list[float] = []
@@ -98,6 +102,8 @@ class _Drawing:
                 places = numbers(list(one.operands), _CURVES[operator])
                 self._xs += places[::2]
                 self._ys += places[1::2]
+            elif operator in _OTHERS:
+                self.others += _OTHERS[operator]
             elif operator == "d1":
                 x0, y0, x1, y1 = numbers(list(one.operands), 4)
                 self._told = x0, y0, x1, y1

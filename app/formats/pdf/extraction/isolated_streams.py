@@ -16,9 +16,10 @@ from pikepdf import Array, Dictionary, Stream
 
 from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_plain
+from app.formats.ocr.letter_rows import may_show_letters, with_marks_joined
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
-from app.formats.pdf.extraction.drawn_streams import drawn_streams
+from app.formats.pdf.extraction.drawn_streams import DrawnStream, drawn_streams
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private
 from app.formats.pdf.pages.page_readers import pdfium_text
 from app.formats.pdf.syntax.operators import instructions, number
@@ -78,10 +79,10 @@ def _drawn(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int, str]]:
                 )
             out = BytesIO()
             pages.save(out)
-        yield one.stream.objgen[0], _words(out.getvalue(), one.stream, tick)
+        yield one.stream.objgen[0], _words(out.getvalue(), one, tick)
 
 
-def _words(page: bytes, stream: pikepdf.Object, tick: Tick) -> str:
+def _words(page: bytes, drawn: DrawnStream, tick: Tick) -> str:
     document = pypdfium2.PdfDocument(page)
     try:
         # Masks are white where they show something.
@@ -92,10 +93,12 @@ def _words(page: bytes, stream: pikepdf.Object, tick: Tick) -> str:
     finally:
         document.close()
     if is_installed():
-        return words_to_check(picture, tick).text
-    if is_plain(picture):
+        picture = with_marks_joined(picture, _SCALE, picture)
+        is_worth = drawn.is_word or may_show_letters(picture, _SCALE)
+        return words_to_check(picture, tick).text if is_worth else ""
+    if is_plain(picture) or not drawn.is_word:
         return ""
-    raise _unread(stream)
+    raise _unread(drawn.stream)
 
 
 def _unread(stream: pikepdf.Object) -> VerificationFailed:

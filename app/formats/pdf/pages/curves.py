@@ -18,7 +18,7 @@ _FEWEST_TURNS = 6
 
 def is_curve(path: raw.FPDF_PAGEOBJECT) -> bool:
     """Whether a path is the curve of a chart."""
-    if not _FEWEST_SEGMENTS <= raw.FPDFPath_CountSegments(path) <= _LONGEST or _is_filled(path):
+    if not _FEWEST_SEGMENTS <= raw.FPDFPath_CountSegments(path) <= _LONGEST or is_filled(path):
         return False
     points = _points(path)
     if not points:
@@ -53,7 +53,8 @@ def _points(path: raw.FPDF_PAGEOBJECT) -> list[tuple[float, float]]:
     return found
 
 
-def _is_filled(path: raw.FPDF_PAGEOBJECT) -> bool:
+def is_filled(path: raw.FPDF_PAGEOBJECT) -> bool:
+    """Whether a path is filled, or may be."""
     filled, stroked = c_int(), c_int()
     told = raw.FPDFPath_GetDrawMode(path, filled, stroked)
     return not told or filled.value != raw.FPDF_FILLMODE_NONE

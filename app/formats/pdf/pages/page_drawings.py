@@ -15,6 +15,9 @@ from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.pages.crosscheck import PdfiumReader
 
+# What recognition reads in boxes to tick and rings; of anything else a word has two.
+_BOXES, _FEWEST = frozenset("Oo0〇口日回目田品"), 2
+
 
 @dataclass(frozen=True, slots=True)
 class PageDrawing:
@@ -57,6 +60,6 @@ def drawing_of(pdfium: PdfiumReader, index: int, start: int, tick: Tick) -> Page
         return None
     for drawn in pdfium.drawings(index):
         text = words_to_check(drawn.picture, tick)
-        if text.words:
+        if len({sign for sign in text.text if sign.isalnum()} - _BOXES) >= _FEWEST:
             return PageDrawing(start, text, drawn.corner, drawn.scale)
     return None

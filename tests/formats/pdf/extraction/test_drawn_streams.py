@@ -11,6 +11,7 @@ from pikepdf import Array, Dictionary, Name
 from reportlab.pdfgen.canvas import Canvas
 from support.files.embedded import EMBEDDED
 from support.widths.drawn_words import draw
+from support.widths.words_by_marks import bitmap, runs_of
 
 from app.formats.pdf.format import PdfFormat
 from app.progress import NullReporter
@@ -21,14 +22,20 @@ _BOX = Array([0, 0, 200, 30])
 _BLACK, _WHITE = b"0 g ", b"1 g "
 
 
-def outlines(folder: Path) -> bytes:
+def outlines(folder: Path, name: str = NAME) -> bytes:
     """The path of the name, 200 by 30 points, painted."""
     canvas = Canvas(str(folder / "drawn.pdf"), pageCompression=0, invariant=True)
-    draw(canvas, NAME, 5, 8, 20, alone=False)
+    draw(canvas, name, 5, 8, 20, alone=False)
     canvas.save()
     with pikepdf.open(folder / "drawn.pdf") as pdf:
         data = pdf.pages[0].Contents.read_bytes()
     return data[data.index(b"n ") + 2 : data.rindex(b"f") + 1]
+
+
+def boxes(_: Path, name: str) -> bytes:
+    """The same of small boxes."""
+    runs = (f"{5 + left} {25 - row} {wide} 1 re" for left, row, wide in runs_of(bitmap(name)))
+    return " ".join((*runs, "f")).encode()
 
 
 def in_a_pattern(pdf: pikepdf.Pdf, page: pikepdf.Page, drawn: bytes) -> bytes:
@@ -90,6 +97,19 @@ def test_words_that_are_drawn_aside_are_read(make: Make, tmp_path: Path) -> None
         page.obj.Contents = pdf.make_stream(make(pdf, page, outlines(tmp_path)))
         pdf.save(tmp_path / "a.pdf", static_id=True)
     assert "Okonkwo" in read(tmp_path / "a.pdf")
+
+
+@pytest.mark.parametrize("make", [in_a_pattern, in_a_mask])
+@pytest.mark.parametrize("drawn", [outlines, boxes])
+def test_so_are_words_of_few_segments_and_of_boxes(
+    make: Make, drawn: Callable[[Path, str], bytes], tmp_path: Path
+) -> None:
+    with pikepdf.new() as pdf:
+        page = pdf.add_blank_page(page_size=(600, 700))
+        page.obj.Contents = pdf.make_stream(make(pdf, page, drawn(tmp_path, "E. HILL")))
+        pdf.save(tmp_path / "a.pdf", static_id=True)
+    extracts = PDF.extracts(tmp_path / "a.pdf", NullReporter(), EMBEDDED)
+    assert "HILL" in " ".join(one.text for one in extracts if "text of object" in one.place)
 
 
 def test_a_letter_of_usual_width_is_none_of_them(tmp_path: Path) -> None:

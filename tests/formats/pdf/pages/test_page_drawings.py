@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from reportlab.pdfgen.canvas import Canvas
 from support.files import scan_files
 from support.files.embedded import EMBEDDED
 from support.notice_words import told
@@ -82,3 +83,15 @@ def test_drawings_in_which_no_word_was_read_are_left_to_the_reviewer(
     assert unread in told(read(page(tmp_path / "b.pdf", "one path")).notices)
     monkeypatch.undo()
     assert "Letter" not in read(page(tmp_path / "c.pdf", HATCHED)).text
+
+
+def test_boxes_to_tick_are_no_words(tmp_path: Path) -> None:
+    canvas = Canvas(str(tmp_path / "a.pdf"), invariant=True)
+    canvas.drawString(72, 700, "Seen on the ward and well. Tick what is true.")
+    for row in range(3):
+        for column in range(4):
+            canvas.rect(72 + 20 * column, 600 - 20 * row, 9, 9)
+        canvas.circle(180, 604 - 20 * row, 5)
+        canvas.circle(200, 604 - 20 * row, 4)
+    canvas.save()
+    assert read(tmp_path / "a.pdf").text == "Seen on the ward and well. Tick what is true."
