@@ -24,6 +24,7 @@ from app.engine.domain.document import NO_NAME
 from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import AppError, NeedsOcr, VerificationFailed
 from app.file_kinds import PICTURES, is_file, unpackings
+from app.formats.docx.extraction.drawn_words import drawn_words
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.extraction.members import directory_of, members_of, unreadable
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
@@ -81,7 +82,7 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
     if hidden.labels:
         text = "\n".join(hidden.labels)
         yield Extract(Reader.TAGS, f"part {place} labels", Layer.TEXT, text)
-    _require_no_drawn_code(place, untrusted_member)
+    yield from _drawn(place, untrusted_member, reporter)
     yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
     kinds = _APART.join("\n".join(values) for values in hidden.by_kind.values())
     yield Extract(Reader.EXPAT, f"{place} attributes by kind", Layer.HIDDEN, kinds)
@@ -95,16 +96,24 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
     yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, form)
 
 
-def _require_no_drawn_code(place: str, untrusted_member: bytes) -> None:
+def _drawn(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """Words that shapes draw. Raises `VerificationFailed` for a code."""
+
+    def tick() -> None:
+        reporter.step(Stage.VERIFY, 0, 1)
+
     if not may_draw_codes(untrusted_member):
         return
     silhouettes = Silhouettes(checking=True)
     try:
-        drawn = list(shapes_of(parse(to_transitional(untrusted_member))))
+        root = parse(to_transitional(untrusted_member))
+        drawn = list(shapes_of(root))
     except AppError as error:
         raise unreadable(place, error) from None
     if any(True for shapes in drawn for _ in silhouettes.texts(shapes)):
         refuse_code(place)
+    for words in drawn_words(root, tick):
+        yield Extract(Reader.DRAWINGS, f"part {place}", Layer.TEXT, words)
 
 
 def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:

@@ -49,8 +49,43 @@ def shapes_of(root: Element) -> Iterator[list[Shape]]:
     for shape in every(root, "//v:shape[@path]|//v:shapetype[@path]"):
         outlines = tuple(_path(shape.get("path", "")))
         yield [Shape("", outlines)] if outlines else []
+    yield from map(list, shaded_cells(root))
+
+
+def shaded_cells(root: Element) -> Iterator[Iterator[Shape]]:
+    """The shaded cells of each table."""
     for table in every(root, "//w:tbl"):
-        yield list(_cells(table))
+        yield _cells(table)
+
+
+def placed_geometries(root: Element) -> Iterator[Shape]:
+    """Shapes with a geometry of their own, where their anchor puts them, or below each other."""
+    down = 0.0
+    for geometry in every(root, "//a:custGeom"):
+        outlines = list(_outlines(geometry))
+        anchor = _first(geometry, "ancestor::wp:anchor[1]")
+        extent = _first(geometry, "../a:xfrm/a:ext")
+        width, height = _whole(extent, "cx", "cy")
+        path = _first(geometry, "a:pathLst/a:path")
+        inner_width, inner_height = _whole(path, "w", "h")
+        if not outlines or not (width and height and inner_width and inner_height):
+            continue
+        x, y = _whole(_first(geometry, "../a:xfrm/a:off"), "x", "y")
+        offsets = (
+            []
+            if anchor is None
+            else every(anchor, "wp:positionH/wp:posOffset|wp:positionV/wp:posOffset")
+        )
+        if len(offsets) == len(("across", "down")):
+            x, y = (
+                value + _number(one.text or "") for value, one in zip((x, y), offsets, strict=True)
+            )
+        elif _first(geometry, "ancestor::wp:inline[1]") is not None:
+            y, down = y + down, down + height
+        across, upright = width / inner_width, height / inner_height
+        yield Shape(
+            "", tuple(tuple((x + across * a, y + upright * b) for a, b in one) for one in outlines)
+        )
 
 
 def _rectangle(x: float, y: float, width: float, height: float) -> Points:
