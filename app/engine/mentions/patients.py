@@ -51,7 +51,7 @@ _HEADED = re.compile(
 _BEFORE = 40
 _HEADING = 5  # mentions
 _RELATIVE = re.compile(
-    r"\b(?:mother|father|sister|brother|wife|husband|son|daughter|aunt|uncle|cousin|parent|sibling"
+    r"\b(?:mother|father|mom|mum|dad|sister|brother|wife|husband|son|daughter|aunt|uncle|cousin|parent|sibling"
     r"|madre|padre|hermanos?|hermanas?|esposa|marido|hij[oa]s?|sorella|fratello|moglie|marito"
     r"|figli[oa]|mor|far|mamma|pappa|syster|bror|hustru|make|son|dotter|grand\w+)\b",
     re.IGNORECASE,
@@ -249,7 +249,12 @@ def _records(document: Document, told: _Told) -> Iterator[tuple[Span, str]]:
     said = sum(1 for line in lines if _CHAT_LINE.match(document.text, line.start, line.end))
     if 2 * said > len(lines):
         return  # The stamps of a chat follow each other, whoever each line is about.
+    named = Counter(
+        name for line in lines for name in {told.names[f.id] for f in told.inside(line)}
+    )
     for _, run in groupby(((line, told.alone(line)) for line in lines), lambda one: bool(one[1])):
         listed = list(run)
-        if len({owner for _, owner in listed if owner}) >= _FEWEST_RECORDS:
+        owned = Counter(owner for _, owner in listed if owner)
+        # In the paragraphs of a letter most stand who are told of elsewhere too.
+        if sum(named[owner] == lines_of for owner, lines_of in owned.items()) >= _FEWEST_RECORDS:
             yield from listed

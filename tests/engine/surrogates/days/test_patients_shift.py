@@ -78,6 +78,15 @@ def test_relatives_move_with_the_patient_of_the_letter() -> None:
     assert set(shifts(text_review(said))) == {letter_shift(name)}
 
 
+def test_paragraphs_of_a_letter_that_name_others_move_with_its_patient() -> None:
+    name, *others = PEOPLE
+    said = f"Re: {name}\nHi {others[0]} and {others[1]}, she came on 2024-03-12.\n"
+    said += "She is worse since 2024-03-19.\n"
+    said += f"Pastor {others[2]} visits on 2024-04-05.\n"
+    said += f"{others[0]} - can you go on 2024-05-23?\n{others[1]} - started 2024-06-01.\n"
+    assert set(shifts(text_review(said))) == {letter_shift(name)}
+
+
 def test_documents_without_a_patient_share_no_shift() -> None:
     text = "Seen on 2024-03-12."
     one, other = (review_of(Document("d", "text", digit * 64, text)) for digit in ("0", "1"))
