@@ -65,6 +65,11 @@ _JOINED = re.compile(
     r"([A-ZÀ-Þ][^\W\d_]+)\s(?:y|e|och|and|&)\s([A-ZÀ-Þ][^\W\d_]+\s[A-ZÀ-Þ][^\W\d_]+)"
 )
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
+# `m` of Swedish *med*, what is left of `v 23` kg; not `Ms k`, `n.` or a weekday before its day.
+_SMALL_LETTER = re.compile(r"[a-zß-ÿ]")
+_LETTER_BEFORE = re.compile(r"(?<!\w)[a-zß-ÿ]\s$")
+_WORD_BEHIND = re.compile(r" [a-zß-ÿ]{3}")
+_DAY_BEHIND = re.compile(r"\.?,?\s?\d{1,2}(?:[/.-]\d|\s[^\W\d_]{3})|\.\s")
 _CAPITALISED = re.compile(r"[A-ZÀ-Þ]['’]?\w*[a-zà-ÿ][\w'’-]*")
 
 
@@ -224,7 +229,23 @@ def _is_full_name(written: str) -> bool:
     )
 
 
+def _is_small_letter(finding: Finding, text: str) -> bool:
+    """Whether a finding is one letter that no weekday, initial or title makes somebody's."""
+    span = finding.span
+    return (
+        len(span) == 1
+        and _SMALL_LETTER.fullmatch(text, span.start, span.end) is not None
+        and _DAY_BEHIND.match(text, span.end) is None
+        and _TITLE.search(span.before(text, _NEAR)) is None
+        # Somebody signs `k` at the end of a line, and as `m w`.
+        and _LETTER_BEFORE.search(span.before(text, _NEAR)) is None
+        and (finding.subcategory not in PERSONS or _WORD_BEHIND.match(text, span.end) is not None)
+    )
+
+
 def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    if _is_small_letter(finding, text):
+        return True
     if language in OWN and everyday.names_nobody(finding, text, language, known):
         return True
     if language not in OWN and familiar.names_nobody(finding, text, known):

@@ -30,6 +30,25 @@ def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") ->
 
 
 @pytest.mark.parametrize(
+    ("text", "kind", "words", "stays"),
+    [
+        ("25 mg/kg x 3 i 5 dagar, v 23 kg.", "DATE", "v ", False),
+        ("helikopter m narkosläkare till Lund", "DOCTOR", "m ", False),
+        ("ms k (art). and", "PATIENT", "k ", True),
+        ("no talk. n. held on", "PATIENT", "n.", True),
+        ("good to us. thx k\nsent from", "PATIENT", "k", True),
+        ("checked K. B. / m w 20:45", "DOCTOR", "m ", True),
+        ("checked K. B. / m w 20:45", "DATE", "w ", True),
+        ("dejarlo. j 5/10 médica", "DATE", "j ", True),
+    ],
+)
+def test_a_small_letter_alone_is_nobody(text: str, kind: str, words: str, *, stays: bool) -> None:
+    start = text.index(f" {words}") + 1
+    finding = Finding("f", Span(start, start + 1), kind, 0.8, "rules")
+    assert bool(plausible([finding], Document("d", "text", "", text))) is stays
+
+
+@pytest.mark.parametrize(
     ("text", "kind", "words", "score"),
     [
         ("14 March 2025\nDr. Lind", "HOSPITAL", "Dr.", 1.0),
