@@ -32,6 +32,9 @@ def exported(text: str, language: str, engine: Scanner) -> str:
 @pytest.mark.parametrize(
     ("language", "text", "kept"),
     [
+        ("it", "MMSE 21/30 (24 a febbraio), due cadute a ottobre", ("(24 a ",)),
+        ("sv", "Nilsson Arne. PSA 14 (9,8 -24). Remiss urolog", ("(9,8 ",)),
+        ("en", "Baby Lou Marsh, wt 4.62 (25th), bw 3.1", ("(25th)",)),
         ("en", "Jo Marsh: HbA1c 48 F/U 6 months. TSH 12 F/U 6 wks.", ("48 F/U", "12 F/U")),
         ("en", "Jo Marsh. Mask: AirFit F20 M, then Foley 16 F placed.", ("F20 M", "Foley 16 F")),
         ("en", "Fit for duties from Monday 11 March, 4 hours on Mondays", (", 4 hours",)),

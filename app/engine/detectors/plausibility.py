@@ -18,6 +18,7 @@ from app.engine.detectors.false_finds import (
     clocks,
     codes,
     counts,
+    earlier_values,
     everyday,
     familiar,
     measurements,
@@ -66,6 +67,7 @@ _JOINED = re.compile(
 )
 _UNTOUCHED = (FIELDS, KNOWN, PROPAGATED)
 # `m` of Swedish *med*, what is left of `v 23` kg; not `Ms k`, `n.` or a weekday before its day.
+_FIGURES = frozenset("0123456789+")
 _SMALL_LETTER = re.compile(r"[a-zß-ÿ]")
 _LETTER_BEFORE = re.compile(r"(?<!\w)[a-zß-ÿ]\s$")
 _WORD_BEHIND = re.compile(r" [a-zß-ÿ]{3}")
@@ -233,8 +235,7 @@ def _is_small_letter(finding: Finding, text: str) -> bool:
     """Whether a finding is one letter that no weekday, initial or title makes somebody's."""
     span = finding.span
     return (
-        len(span) == 1
-        and _SMALL_LETTER.fullmatch(text, span.start, span.end) is not None
+        _SMALL_LETTER.fullmatch(text, span.start, span.end) is not None
         and _DAY_BEHIND.match(text, span.end) is None
         and _TITLE.search(span.before(text, _NEAR)) is None
         # Somebody signs `k` at the end of a line, and as `m w`.
@@ -244,8 +245,10 @@ def _is_small_letter(finding: Finding, text: str) -> bool:
 
 
 def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
-    if _is_small_letter(finding, text):
+    start, end = finding.span.start, finding.span.end
+    if end - start == 1 and _is_small_letter(finding, text):
         return True
+    is_figure = text[start] in _FIGURES
     if language in OWN and everyday.names_nobody(finding, text, language, known):
         return True
     if language not in OWN and familiar.names_nobody(finding, text, known):
@@ -258,8 +261,14 @@ def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[s
         or clocks.names_nobody(finding, text)
         or numbered.names_nobody(finding, text)
         or counts.names_nobody(finding, text)
-        or quantities.names_nobody(finding, text)
-        or shares.names_nobody(finding, text, language)
+        or (finding.subcategory not in PERSONS and quantities.names_nobody(finding, text))
+        or (
+            is_figure
+            and (
+                earlier_values.names_nobody(finding, text)
+                or shares.names_nobody(finding, text, language)
+            )
+        )
         or shorthand.names_nobody(finding, text, known)
         or terms.names_nobody(finding, text, known)
     )

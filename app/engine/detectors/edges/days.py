@@ -50,6 +50,8 @@ _CHANGED_VALUE = re.compile(rf"\d{{1,3}}\s+(?={_WEEKDAY}\b)", re.IGNORECASE)
 # The end of a value in the line above: the `4.` of `K 5,4.` over `mar 11/11`.
 _REST_OF_VALUE = re.compile(r"\d{1,3}\.?\s*\n\s*(?=\S)")
 _VALUE_CUT = re.compile(r"\d[.,]$")
+# `PSA 14 (9,8 -24)`: a value, and the year.
+_REST_BEFORE_YEAR = re.compile(r"\d{1,2}\s+(?=[-'’]\d\d$)")
 # `L4–S1 maj 2024`, `Impianto 4.6 del 2019`, `Hb 10.4 2019`: a level, a tooth, a value, and when.
 _CUT_LEVEL = re.compile(r"(?<![^\W_])[CTLS]\Z")
 _CUT_VALUE = re.compile(r"(?<![\w-])([^\W\d_][\w-]*)\s\d{1,3}[.,]\Z")
@@ -58,6 +60,8 @@ _ARTICLE_AHEAD = re.compile(r"(?<!\w)(?:il|dal|al|del|el|d[ií]a|giorno|den)\s\Z
 _REST_OF_TOKEN = re.compile(r"\d{1,2}\s+(?:del?\s+)?(?=[^\W\d_]{3}|(?:19|20)\d\d$)")
 _LEADING_VALUE = re.compile(
     rf"(?:\d{{1,3}}[.,]\d{{1,2}}|3[2-9]|[4-9]\d|\d{{3}})\s+(?:del?\s+)?(?=(?:{alternatives(MONTHS)})\b)"
+    # `MMSE 21/30 (24 a febbraio)`
+    rf"|\d{{1,3}}\s(?:a|i|in|en)\s(?=(?:{alternatives(MONTHS)})\b)"
     r"|\d{1,2}[.,]\d{1,2}\s+del?\s+(?=(?:19|20)\d\d$)",
     re.IGNORECASE,
 )
@@ -99,7 +103,7 @@ def of_day(start: int, end: int, text: str, language: str) -> tuple[int, int]:
 def _start_of_day(start: int, end: int, text: str) -> int:
     """The beginning of a day without the new dose or the rest of a value before it."""
     if _VALUE_CUT.search(text, max(0, start - NEAR), start):
-        start = start_behind((_REST_OF_VALUE,), start, end, text)
+        start = start_behind((_REST_OF_VALUE, _REST_BEFORE_YEAR), start, end, text)
     if _is_amid_value(start, text):
         start = start_behind((_REST_OF_TOKEN,), start, end, text)
     if text[start] in _FIRST_OF_VALUES and not _ARTICLE_AHEAD.search(

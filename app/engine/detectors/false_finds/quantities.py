@@ -80,7 +80,10 @@ _GENE_BEFORE = re.compile(
 )
 _DAY_OF_LIFE = re.compile(r"d\d{1,2}")
 _CENTILE = re.compile(r"\d{1,2}(?:st|nd|rd|th)")
-_MEASURED_BEFORE = re.compile(r"\d\s?(?:kg|g|cm|mm)\s?\(\s?$", re.IGNORECASE)
+_MEASURED_BEFORE = re.compile(
+    r"(?:\d\s?(?:kg|g|cm|mm)|(?<!\w)(?:wt|weight|ht|height|length|ofc|hc)\s\d{1,3}(?:\.\d{1,2})?)\s?\(\s?$",
+    re.IGNORECASE,
+)
 _REFRACTION = re.compile(
     r"[-+−]?\d{1,2}[.,]\d{2}\s?(?:DS\s?)?/\s?[-+−]\d{1,2}[.,]\d{2}(?:\s?(?:DC\s?)?[x×@]\s?\d{1,3})?"
 )
