@@ -60,6 +60,12 @@ _BEHIND = re.compile(
 )
 
 
+# Whose initials a chart of medicines or a list has, in a legend below it.
+_LEGEND = 10
+_LEGEND_BEFORE = re.compile(r"(?<!\w)[A-Z]{2,4}\s?[=:(–-]?\s?$")
+_LEGEND_BEHIND = re.compile(r",?\s?(?:[=(–-]\s?)[A-Z]{2,4}(?!\w)")
+
+
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """What a variant stands for.
@@ -108,7 +114,7 @@ class Variants:
             for folded in (literal, *([] if spelled == name else [fold(spelled)])):
                 variants._add_whole(finding, folded)
                 if finding.subcategory in PERSONS:
-                    variants._add_person(finding, folded)
+                    variants._add_person(finding, folded, text)
             if finding.subcategory in PERSONS:
                 continue
             if finding.subcategory in ("PHONE", "FAX"):
@@ -130,7 +136,7 @@ class Variants:
             else:
                 self.strict.setdefault(literal.text, meaning)
 
-    def _add_person(self, finding: Finding, literal: Folded) -> None:
+    def _add_person(self, finding: Finding, literal: Folded, text: str) -> None:
         words = name_words(literal)
         names = [literal.words[i] for i in words]
         if len(names) >= 2:
@@ -144,6 +150,11 @@ class Variants:
             meaning = Meaning(finding.subcategory, finding.score * _INITIALS)
             self.initials.setdefault(letters, meaning)
             if len(names) >= 2:
+                # Looked at first, since most names have no legend and a call costs more.
+                start, end = finding.span.start, finding.span.end
+                around = text[start - _LEGEND if start > _LEGEND else 0 : end + _LEGEND]
+                if letters in around and _is_told_beside(finding.span, letters, text):
+                    self.forms.setdefault(letters, meaning)
                 family = names[0] if "," in literal.text else names[-1]
                 self.families.setdefault(family, {}).setdefault(letters[0], meaning)
         if letters is None or len(names) >= 2:
@@ -189,6 +200,15 @@ class Variants:
         for day in days_in([literal]):
             for order in _FIGURES:
                 self.strict.setdefault(day.strftime(order), meaning)
+
+
+def _is_told_beside(span: Span, letters: str, text: str) -> bool:
+    """Whether a legend says who has these initials: `TM = Thabo Mbeki`, `Eva Lundin (EL)`."""
+    before = text[max(0, span.start - _LEGEND) : span.start]
+    if letters in before and _LEGEND_BEFORE.search(before):
+        return True
+    behind = text[span.end : span.end + _LEGEND]
+    return letters in behind and _LEGEND_BEHIND.match(behind) is not None
 
 
 def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bool = False) -> bool:

@@ -116,6 +116,13 @@ def test_possessive_and_swedish_genitive_are_mentions() -> None:
     ) == ["Gunvor", "Hellgrenius"]
 
 
+@pytest.mark.parametrize("legend", ["TM = Thabo Mbeki RN", "TM Thabo Mbeki;", "Thabo Mbeki (TM)"])
+def test_initials_of_a_legend_are_mentions_in_all_of_a_chart(legend: str) -> None:
+    text = f"Vancomycin 1250 mg  11/13  20 TM   06 TM  hold\n{legend}\n40 tm, 20 TMJ"
+    found = spread(text, ("DOCTOR", "Thabo Mbeki"))
+    assert sum(one.startswith("TM") for one in found) == 3
+
+
 def test_initials_are_mentions_only_where_somebody_signs() -> None:
     text = "Tess L. Moreau, RN. TLM joint ok; spoke to T.L.M. yesterday. -- TLM RN  /s/ tlm"
     assert spread(text, ("DOCTOR", "Tess L. Moreau")) == ["TLM", "tlm"]

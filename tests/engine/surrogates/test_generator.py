@@ -264,6 +264,8 @@ def test_days_between_full_dates_stay(key: bytes, start: date, days: int) -> Non
         ("'96", r"'9[57]"),
         ("the 18th", r"the \d+(?:st|nd|rd|th)"),
         ("MWF", r"(?:Th|Su|[MTWFS]){3}"),
+        # Two days of one letter are two days.
+        ("TTS", r"(?!(Th|Su|[MTWFS])\1)(?:Th|Su|[MTWFS]){3}"),
         ("14JUN2001", r"\d+[A-Z]{3}200[012]"),
         ("Sundays", r"[A-Z][a-z]+days"),
         ("l0/27/l974", r"\d\d/\d\d/197[345]"),

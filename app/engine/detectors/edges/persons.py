@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from app.engine.detectors.edges.cuts import NEAR, NEXT_LINE, end_before, is_heading, start_behind
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.text.folding import key_of
 from app.engine.text.languages import OWN
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -27,7 +28,7 @@ _LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNOR
 _TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
 # `Lind, DOB 7 July 1938` and `Lind MRN 40771`: the label of what stands behind the name.
 _TRAILING_LABEL = re.compile(
-    r"(?:\s*,\s*|\s+)(?:MRN|CHI|BLEEP|[Bb]leep|D[Oo][Bb]|[Dd]\.[Oo]\.[Bb]\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI)$"
+    r"(?:\s*,\s*|\s+)(?:MRN|CHI|BLEEP|[Bb]leep|D[Oo][Bb]|[Dd]\.[Oo]\.[Bb]\.?|SSN|NHS|Acct|NOK|AHPRA|GMC|NMC|MCRN|NPI|MP|MN|M\.P\.)$"
 )
 # `Ottilie Ravensworth Unit` before `no: D8812311`. A single space may stand before the name Ward.
 _TRAILING_FIELD = re.compile(
@@ -86,6 +87,10 @@ _LEADING_KIN = re.compile(
     rf"(?:(?:{'|'.join(_KIN.split())}|sambo)[,:]?|(?:{'|'.join(_KIN.title().split())}):?|Sambo:"
     rf"|(?:{'|'.join(_KIN.upper().split())})[,:]?)\s+(?=[A-ZÀ-Þ])"
 )
+# A word before a name: `muntlig Torkelsson`, `stanotte Mazzoleni`; not `lrving`, a misread Irving.
+_LEADING_WORD = re.compile(r"(?!l[b-df-hj-np-tv-z])([a-zß-ÿ]{5,})\s+(?=[A-ZÀ-Þ][a-zß-ÿ])")
+# `GB Graciela Bustos`: with which letters somebody signs, and who it is.
+_LEADING_INITIALS = re.compile(r"([A-Z])([A-Z])\s(?=\1[a-zß-ÿ]+\s(?:[A-Z]\.?\s)?\2[a-zß-ÿ])")
 # How soon somebody is to be seen, behind the number of the bed or room: `R1 RÖD Lind`.
 TRIAGE = re.compile(r"(?:RÖD|ORA|ORANGE|GUL|GRÖ|GRÖN|BLÅ)")
 _LEADING_TRIAGE = re.compile(rf"{TRIAGE.pattern}[.,:]?\s+(?=\S)")
@@ -94,6 +99,8 @@ BED_BEFORE = re.compile(r"(?<![^\W_])(?:[A-ZÅÄÖ]{1,2}\s?\d{1,2}|[Pp]rio):?\s+
 _TRAILING_ROLE = re.compile(
     r"(?<=[a-zà-ÿ])\s+(?:(?:ST|CT|FY|PGY-?)(?:[1-8]|(?=[1-8])|$)|DSK|SSK|USK|PHN|HCA|EEN|OT|NCSN|MIP|MPSS|MIR|R[1-5])$"
 )
+# `Laia Queralt, MFyC`: what somebody is by profession; no given name has two capitals in turn.
+_TRAILING_CREDENTIAL = re.compile(r",\s?[A-Z]{1,3}[a-z][A-Z][A-Za-z]*$")
 # The grade of whoever signs in Britain: `Freya Moss, Band 6 PT`.
 _TRAILING_BAND = re.compile(r",?\s+Band$")
 _GRADE_BEHIND = re.compile(r"\s[2-9][a-d]?(?![\w-])")
@@ -137,6 +144,10 @@ def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]
         end,
         text,
     )
+    if text[start:end] > "a" and _is_before_name(start, end, text):
+        start = start_behind((_LEADING_WORD,), start, end, text)
+    elif text[start + 2 : start + 3] == " ":
+        start = start_behind((_LEADING_INITIALS,), start, end, text)
     if BED_BEFORE.search(text, max(0, start - NEAR), start):
         start = start_behind((_LEADING_TRIAGE,), start, end, text)
     if language in OWN:
@@ -148,6 +159,8 @@ def of_person(start: int, end: int, text: str, language: str) -> tuple[int, int]
     end = end_before(_TRAILING_CLOSING, start, end, text)
     end = end_before(NEXT_LINE, start, end, text, lambda at: _is_field(text, start, at, language))
     end = end_before(_TRAILING_ROLE, start, end, text)
+    if "," in text[start:end]:
+        end = end_before(_TRAILING_CREDENTIAL, start, end, text)
     end = end_before(_TRAILING_BAND, start, end, text, lambda at: _GRADE_BEHIND.match(text, at))
     end = end_before(_TRAILING_JOIN, start, end, text, lambda at: _NEXT_ROLE.match(text, at))
     end = end_before(_TRAILING_LABEL, start, end, text, lambda at: _LABELLED.match(text, at))
@@ -180,6 +193,15 @@ def _before_score(start: int, end: int, text: str) -> int:
         return end
     listed = found[1] in exact_words("clinical_abbreviations")
     return found.start() if listed and text[start : found.start()].strip() else end
+
+
+def _is_before_name(start: int, end: int, text: str) -> bool:
+    """Whether a word in small letters that nobody is called stands before a name with a capital."""
+    word = _LEADING_WORD.match(text, start, end)
+    if word is None:
+        return False
+    key = key_of(word[1])
+    return not (key in wordlist("particles") or key in first_names() or key in last_names())
 
 
 def _is_degree(word: str, name: str) -> bool:

@@ -266,6 +266,15 @@ RULES: tuple[Rule, ...] = (
         case=True,
     ),
     rule(
+        # Tuesday, Thursday, Saturday; behind a medicine it may be a plaster.
+        "date-weekday-letters",
+        "DATE",
+        r"\b(?:i?HD|CRRT|[Hh]emodialysis|[Dd]ialysis|PO|po|IV|shift)\s{1,8}(?P<id>TTS)\b",
+        0.95,
+        case=True,
+        languages=ENGLISH,
+    ),
+    rule(
         "date-feast",
         "DATE",
         rf"\b(?:{alternatives(_SPELLINGS_OF_FEASTS)})\b(?!\sdisease|\stree)",

@@ -279,7 +279,8 @@ class WordedDates:
             made = _LETTERS[self._shift.weekday(_LETTER_NUMBERS[letter[0].lower()])]
             return made.upper() if len(letter[0]) > 1 and letter[0].isupper() else made
 
-        return {"letters": LETTERED_DAY.sub(moved, match["letters"])}
+        # The second T of `TTS` is Thursday.
+        return {"letters": LETTERED_DAY.sub(moved, match["letters"].replace("TT", "TTh", 1))}
 
     def _spelled_decade(self, match: re.Match[str]) -> Fields:
         word = match["spelled"]

@@ -232,6 +232,7 @@ def test_no_other_digits_are_taken_for_a_time() -> None:
         ('Safe word for calls: "brown snake"', "brown snake"),
         ('Uppger kod "kanot" vid samtal', "kanot"),
         ("weekdays TThSS 2.5 mg", "TThSS"),
+        ("Warfarin 2.5 mg   PO     TTS    11/15", "TTS"),
     ],
 )
 def test_what_opens_a_door_or_tells_who_calls_is_found(text: str, code: str) -> None:
