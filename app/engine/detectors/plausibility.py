@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS, KNOWN, PROPAGATED
 from app.engine.detectors.edges.edges import AREAS, number_without_edges, without_edges
+from app.engine.detectors.edges.joined import JOINED, taken_apart
 from app.engine.detectors.false_finds import (
     clinical,
     clocks,
@@ -140,6 +141,13 @@ def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
         return
     if (placed := _town_and_region(finding, text, language)) is not None:
         yield from placed
+        return
+    if finding.subcategory in JOINED and (
+        joined := tuple(taken_apart(finding.span, finding.subcategory, text))
+    ):
+        for kind, one in joined:
+            part = replace(finding, id=finding_id(one, kind), span=one, subcategory=kind)
+            yield from _parts(part, text, language)
         return
     for span in _sentences(finding, text):
         shown: Span | None = span

@@ -128,3 +128,26 @@ def test_a_street_may_be_called_after_a_day(text: str, street: list[str]) -> Non
     one = document(text, "es")
     found = merge(RuleDetector().detect(one, NullReporter()), one)
     assert [part.span.of(text) for part in found if part.subcategory == "STREET"] == street
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind", "words", "kept"),
+    [
+        ("sv", "Anteckning BUP Hisingen - Pernilla Ask, leg psykoterapeut", "HOSPITAL",
+         "BUP Hisingen - Pernilla Ask", ["HOSPITAL BUP Hisingen", "DOCTOR Pernilla Ask"]),
+        ("es", "Domicilio: Sra. Ventura (Vda. de Castillo), 86, C/ Almendro 15, UPP", "STREET",
+         "Sra. Ventura (Vda. de Castillo), 86, C/ Almendro 15",
+         ["PATIENT Ventura (Vda. de Castillo)", "AGE 86", "STREET C/ Almendro 15"]),
+        ("es", "Clínica San Telmo - Mar del Plata, cama", "HOSPITAL",
+         "Clínica San Telmo - Mar del Plata", ["HOSPITAL Clínica San Telmo - Mar del Plata"]),
+        ("en", "at 12, 14, Mill Street, Leeds", "STREET", "12, 14, Mill Street",
+         ["STREET 12, 14, Mill Street"]),
+    ],
+)  # fmt: skip
+def test_who_is_joined_with_a_place_is_somebody(
+    language: str, text: str, kind: str, words: str, kept: list[str]
+) -> None:
+    start = text.index(words)
+    found = Finding("f", Span(start, start + len(words)), kind, 0.94, "tagger")
+    made = plausible([found], document(text, language))
+    assert [f"{one.subcategory} {one.span.of(text)}" for one in made] == kept
