@@ -11,9 +11,10 @@ from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.countries import country_meant
+from app.engine.names.gazetteer import first_names, last_names
 from app.engine.surrogates.kinds import may_be_kind
 from app.engine.text.distinctive import PERSONS
-from app.engine.text.folding import fold
+from app.engine.text.folding import fold, key_of
 from app.engine.text.languages import USUAL
 from app.engine.text.units import HOUR
 from app.engine.text.vocabulary import wordlist
@@ -30,6 +31,8 @@ _DOUBTFUL_CELL = 0.9
 """A number alone in a cell that is taken for an age may be what was measured: `45` below *EF*."""
 _DOUBTFUL_SMALL = 0.9
 """Names in small letters, such as `mancino`, of whoever is left-handed, are as a rule none."""
+_DOUBTFUL_UNLISTED = 0.75
+"""In notes of small letters alone, whom no list of names has: `sonnolento, 1 vomito`."""
 _CAPITALISED = frozenset((*PERSONS, "CITY", "STATE", "COUNTRY"))
 _INSTITUTIONS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER"))
 _ABROAD = ("es", "it", "sv")
@@ -69,12 +72,19 @@ class Doubtful:
         written = finding.span.of(self._review.document.text)
         if self._is_small(finding, written):
             return _DOUBTFUL_SMALL
+        if finding.subcategory in PERSONS and written.islower() and self._is_unlisted(written):
+            return _DOUBTFUL_UNLISTED
         if finding.subcategory == "DATE" and _HOURS.fullmatch(written):
             return _ALL
         if finding.subcategory == "AGE" and self._fills_cell(finding, written):
             return _DOUBTFUL_CELL
         fraction = finding.subcategory == "DATE" and _FRACTION.fullmatch(written)
         return _DOUBTFUL_FRACTION if fraction else _DOUBTFUL
+
+    def _is_unlisted(self, written: str) -> bool:
+        """Whether a single word is on no list of names; a label says nothing false of it."""
+        key = key_of(written)
+        return written.isalpha() and key not in first_names() and key not in last_names()
 
     def _fills_cell(self, finding: Finding, written: str) -> bool:
         text, span = self._review.document.text, finding.span

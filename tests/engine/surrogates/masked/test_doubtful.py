@@ -46,6 +46,13 @@ def test_a_fraction_that_is_no_sure_day_is_masked(marked: str) -> None:
     assert not shown(doubtful("seen on <DATE|1/3/2024> at home", 0.8)).startswith("[")
 
 
+def test_in_a_note_of_small_letters_whom_no_list_has_is_masked() -> None:
+    marked = "h 23.30 <PATIENT|{}>, 1 vomito, tc dr <DOCTOR|marchetti>: neg"
+    assert shown(doubtful(marked.format("sonnolento"), 0.6)).startswith("[")
+    assert not shown(doubtful(marked.format("giada"), 0.6)).startswith("[")
+    assert not shown(doubtful(marked.format("sonnolento"), 0.8)).startswith("[")
+
+
 def test_what_a_reviewer_accepted_has_a_surrogate() -> None:
     review = doubtful("lives with <PATIENT|Tirza> now")
     accepted = replace(
