@@ -117,7 +117,8 @@ class ReviewDays:
     def ages(self, draw: int) -> Ages:
         """What moves the ages of a draw."""
         if draw not in self._ages:
-            self._ages[draw] = Ages(self._table(draw), self._told)
+            of_case = self._case is not None
+            self._ages[draw] = Ages(self._table(draw), self._told, of_case=of_case)
         return self._ages[draw]
 
     def calendar(self, language: str) -> Calendar:

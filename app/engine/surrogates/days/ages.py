@@ -32,6 +32,7 @@ _SPELLED = {
 _WRITTEN = {number: word for word, number in _SPELLED.items()}
 _NUMBER = re.compile(r"\d+|[^\W\d_]+(?:[-\s][^\W\d_]+)?")
 _DECADE = re.compile(r"(?P<age>\d+)(?:['’]?s)")
+_SHIFTS = (-2, -1, 1, 2)
 _COMING_OF_AGE = range(15, 21)
 _SMALL, _ADULT, _OLD = 6, 18, 89
 """Up to when one year is all by which an age moves; a child of three walks, one of one hardly."""
@@ -112,11 +113,17 @@ def _is_of_years(match: re.Match[str]) -> bool:
 class Ages:
     """Surrogates for ages. Differences between the ages of a family stay."""
 
-    def __init__(self, table: SurrogateTable, told: Iterable[ToldAge] = ()) -> None:
-        """`told`: ages of the document, which its decades agree with."""
-        self._random: Random = table.random("age")
-        self._shift = self._random.choice((-2, -1, 1, 2))
+    def __init__(
+        self, table: SurrogateTable, told: Iterable[ToldAge] = (), *, of_case: bool = False
+    ) -> None:
+        """`told`: ages of the document, which its decades agree with.
+
+        `of_case`: other documents tell ages that move by as much.
+        """
         in_years = [one.number for one in told if one.unit is Unit.YEARS]
+        fitting = _SHIFTS if of_case else tuple(s for s in _SHIFTS if _keeps_apart(in_years, s))
+        self._random: Random = table.random("age")
+        self._shift = self._random.choice(fitting or _SHIFTS)
         # Of several such ages all would have to move alike.
         self._comes_of_age_once = len([1 for age in in_years if age in _COMING_OF_AGE]) == 1
         self._decades = {age // 10 * 10: self.shifted(age) // 10 * 10 for age in in_years}
@@ -164,6 +171,11 @@ class Ages:
         if age in self._decades:
             return self._decades[age]
         return age - 10 if (self._shift < 0 and age > 20) or age >= 80 else age + 10
+
+
+def _keeps_apart(ages: Iterable[int], shift: int) -> bool:
+    """Whether a shift brings nobody of age and nobody of age back: brothers stay as far apart."""
+    return all(age + shift > _ADULT if age >= _ADULT else age + shift < _ADULT for age in ages)
 
 
 def _number(written: str) -> int | None:

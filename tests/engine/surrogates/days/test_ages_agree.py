@@ -180,3 +180,12 @@ def test_a_day_and_month_that_are_equal_are_written_in_the_order_of_the_others()
     for key in KEYS:
         first, second = made(review, key)
         assert (read(second, "it") - read(first, "it")).days == 1
+
+
+def test_no_brother_catches_up_at_the_coming_of_age() -> None:
+    """Were one of them 18, what holds of children would no longer hold of him."""
+    review = review_of("Elin <AGE|15>, brothers Isak <AGE|17> and Leon <AGE|12>, since <AGE|14>")
+    for key in KEYS:
+        elin, isak, leon, once = map(int, made(review, key))
+        assert (isak - elin, elin - leon, elin - once) == (2, 3, 1)
+        assert isak < 18
