@@ -36,7 +36,7 @@ _AGE_BEHIND = re.compile(r"\s?-?\s?(?:y|a[nñ]|år|M\b|F\b)")
 # Of the other score, with the same last number: `NRS 4/10 (`, `AMTS 6/10 (was `.
 _SCORE = re.compile(r"\d{1,2}/(\d{1,3})")
 _SCORE_AHEAD = re.compile(
-    rf"(?P<scale>(?<!\w){one_of('scored_scales')}\s?[:=]?\s?)?(?<![\d/])\d{{1,2}}/(?P<of>\d{{1,3}})"
+    rf"(?P<scale>(?<!\w)(?:{one_of('scored_scales')}|{one_of('measures')})\s?[:=]?\s?)?(?<![\d/])\d{{1,2}}/(?P<of>\d{{1,3}})"
     rf"[^\d\n(]{{0,12}}\(\s?(?P<was>{_WAS}\s)?$"
 )
 # `Hb 9,2 (10,1 sab)`: the day stands behind the decimals.

@@ -19,6 +19,7 @@ DOSES = "Insulina aspart  sc  7-12-18  4-6-4  4-4-6  0-4-4"
         ("Barthel 45, var 95 i somras. Äter", "AGE", "95"),
         ("MMSE 21/30 (24 a febbraio), due", "DATE", "24"),
         ("NRS 4/10 (7/10 den 5/11)", "DATE", "7/10"),
+        ("Signe: VAS 3/10 (6/10 i måndags).", "DATE", "6/10"),
         ("AMTS 6/10 (was 8/10 Sat). Cefurox", "DATE", "8/10"),
         ("gas. Hb 9,2 (10,1 sab). PCR", "DATE", "10"),
         (DOSES, "DATE", "7-12-18"),
