@@ -181,10 +181,11 @@ def _is_patterned(path: raw.FPDF_PAGEOBJECT) -> bool:
 
 def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
     """Whether a path is a rule or a box, which may hide words, and too large for a letter."""
-    if raw.FPDFPath_CountSegments(path) > _STRAIGHT:
+    segments = raw.FPDFPath_CountSegments(path)
+    if segments > _STRAIGHT:
         return False
     width, height = _size(path)
-    if not is_filled(path):
+    if segments <= _STROKE and not is_filled(path):
         return max(width, height) > _LONGEST_STROKE
     return width > _WIDEST or height > _HIGHEST
 
