@@ -22,19 +22,17 @@ _RESIDENT = re.compile(
 )
 # What somebody is stands behind a name, not behind the other half of a hospital's.
 _ROLE_BEHIND = re.compile(r",\s[a-zß-ÿ]")
-_INSTITUTIONS = ("HOSPITAL", "ORGANIZATION")
-JOINED = (*_INSTITUTIONS, "STREET")
+JOINED = ("HOSPITAL", "ORGANIZATION", "STREET")
 """Subcategories of what may be joined with somebody."""
 
 
 def taken_apart(span: Span, subcategory: str, text: str) -> Iterator[tuple[str, Span]]:
-    """The kinds and places of what a finding of an institution or a street consists of."""
+    """The kinds and places of what a finding consists of, whose subcategory is one of `JOINED`."""
     if subcategory == "STREET":
-        found = _RESIDENT.fullmatch(text, span.start, span.end)
-        kinds = ("PATIENT", "AGE", "STREET") if found is not None else ()
-        yield from ((kind, Span(*found.span(kind))) for kind in kinds if found is not None)
+        if (found := _RESIDENT.fullmatch(text, span.start, span.end)) is not None:
+            yield from ((kind, Span(*found.span(kind))) for kind in found.groupdict())
         return
-    dash = _DASH.search(text, span.start, span.end) if subcategory in _INSTITUTIONS else None
+    dash = _DASH.search(text, span.start, span.end)
     if dash is None:
         return
     name = _NAME.fullmatch(text, dash.end(), span.end)

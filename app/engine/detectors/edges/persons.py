@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from app.engine.detectors.edges.cuts import NEAR, NEXT_LINE, end_before, is_heading, start_behind
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import is_listed
 from app.engine.text.folding import key_of
 from app.engine.text.languages import OWN
 from app.engine.text.vocabulary import exact_words, wordlist
@@ -201,7 +201,7 @@ def _is_before_name(start: int, end: int, text: str) -> bool:
     if word is None:
         return False
     key = key_of(word[1])
-    return not (key in wordlist("particles") or key in first_names() or key in last_names())
+    return not (key in wordlist("particles") or is_listed(key))
 
 
 def _is_degree(word: str, name: str) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from app.engine.detectors.base import TAGGER
-from app.engine.detectors.false_finds.any_rule import any_holds
+from app.engine.detectors.false_finds.any_rule import Shaped, any_holds
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.text.calendar_terms import MONTHS, alternatives
@@ -155,35 +155,6 @@ def _is_by_daytime(finding: Finding, text: str) -> bool:
     return len(row) >= _FEWEST_DOSES
 
 
-def _is_marker(finding: Finding, text: str) -> bool:
-    """The `19-9` of `CA 19-9`."""
-    return (
-        _MARKER.fullmatch(finding.span.of(text)) is not None
-        and _MARKER_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
-def _is_gain(finding: Finding, text: str) -> bool:
-    """The `+12` of `91 kg (+12 da marzo)`."""
-    return _GAIN.fullmatch(finding.span.of(text)) is not None
-
-
-def _is_ventilation(finding: Finding, text: str) -> bool:
-    """The `12/6` of `VMNI 12/6`: two pressures."""
-    return (
-        _SCORE.fullmatch(finding.span.of(text)) is not None
-        and _MASKED_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
-def _is_grams(finding: Finding, text: str) -> bool:
-    """The 3760 of `vikt 5120 (26/9 3760; fv 3510)`."""
-    return (
-        _GRAMS.fullmatch(finding.span.of(text)) is not None
-        and _GRAMS_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
 def _is_measured(finding: Finding, text: str) -> bool:
     """The 7320 of `NT-proBNP 7320` as a number of somebody."""
     return (
@@ -193,33 +164,25 @@ def _is_measured(finding: Finding, text: str) -> bool:
     )
 
 
-def _is_pressure(finding: Finding, text: str) -> bool:
-    """The `178/101` of `Monica bltr 178/101` as a number of somebody."""
-    return (
-        _PRESSURE.fullmatch(finding.span.of(text)) is not None
-        and _PRESSURE_BEFORE.search(_before(finding, text)) is not None
-    )
-
-
-def _is_glucose(finding: Finding, text: str) -> bool:
-    """The `188/201/247` of a day of `DTX ore 7/12/18`."""
-    return (
-        _GLUCOSE.fullmatch(finding.span.of(text)) is not None
-        and _GLUCOSE_BEFORE.search(finding.span.before(text, _LINE)) is not None
-    )
-
+# The `19-9` of `CA 19-9`.
+_IS_MARKER = Shaped(_MARKER, before=_MARKER_BEFORE, near=_NEAR)
 
 _OF_DAYS: tuple[Callable[[Finding, str], bool], ...] = (
     _is_earlier_score,
     _is_by_daytime,
-    _is_marker,
-    _is_gain,
-    _is_ventilation,
+    _IS_MARKER,
+    # The `+12` of `91 kg (+12 da marzo)`.
+    Shaped(_GAIN),
+    # The `12/6` of `VMNI 12/6`: two pressures.
+    Shaped(_SCORE, before=_MASKED_BEFORE, near=_NEAR),
 )
 _OF_IDS: tuple[Callable[[Finding, str], bool], ...] = (
-    _is_grams,
+    # The 3760 of `vikt 5120 (26/9 3760; fv 3510)`.
+    Shaped(_GRAMS, before=_GRAMS_BEFORE, near=_NEAR),
     _is_measured,
-    _is_pressure,
-    _is_glucose,
-    _is_marker,
+    # The `178/101` of `Monica bltr 178/101`.
+    Shaped(_PRESSURE, before=_PRESSURE_BEFORE, near=_NEAR),
+    # The `188/201/247` of a day of `DTX ore 7/12/18`.
+    Shaped(_GLUCOSE, before=_GLUCOSE_BEFORE, near=_LINE),
+    _IS_MARKER,
 )

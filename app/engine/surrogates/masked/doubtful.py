@@ -11,7 +11,7 @@ from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.countries import country_meant
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import is_listed
 from app.engine.surrogates.kinds import may_be_kind
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, key_of
@@ -83,8 +83,7 @@ class Doubtful:
 
     def _is_unlisted(self, written: str) -> bool:
         """Whether a single word is on no list of names; a label says nothing false of it."""
-        key = key_of(written)
-        return written.isalpha() and key not in first_names() and key not in last_names()
+        return written.isalpha() and not is_listed(key_of(written))
 
     def _fills_cell(self, finding: Finding, written: str) -> bool:
         text, span = self._review.document.text, finding.span

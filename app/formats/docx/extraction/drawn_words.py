@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -12,7 +12,7 @@ from app.formats.docx.markup.tree import Element
 from app.formats.ocr.letter_rows import may_show_letters
 from app.formats.ocr.page_reader import words_to_check
 from app.formats.ocr.recogniser import Tick, is_installed
-from app.formats.raster.silhouettes import Points, Shape
+from app.formats.raster.silhouettes import Points
 
 _LONGEST, _MARGIN = 900, 40  # pixels
 _SCALE = 2.0  # pixels a point, if the whole were as wide as a page
@@ -29,22 +29,22 @@ def drawn_words(root: Element, tick: Tick) -> Iterator[str]:
             by_colour[shape.colour] += shape.outlines
         for outlines in by_colour.values():
             if sum(map(len, outlines)) >= _FEWEST_POINTS:
-                picture = _painted(Shape("", tuple(outlines)))
+                picture = _painted(outlines)
                 if may_show_letters(picture, _SCALE):
                     yield words_to_check(picture, tick).text
 
 
-def _painted(shape: Shape) -> Image.Image:
+def _painted(outlines: Sequence[Points]) -> Image.Image:
     """Black on white; what lies in an even number of outlines is a hole."""
-    xs = [x for outline in shape.outlines for x, _ in outline]
-    ys = [y for outline in shape.outlines for _, y in outline]
+    xs = [x for outline in outlines for x, _ in outline]
+    ys = [y for outline in outlines for _, y in outline]
     scale = _LONGEST / max(max(xs) - min(xs), max(ys) - min(ys), 1e-6)
     size = (
         round((max(xs) - min(xs)) * scale) + 2 * _MARGIN,
         round((max(ys) - min(ys)) * scale) + 2 * _MARGIN,
     )
     ink = Image.new("1", size)
-    for outline in shape.outlines:
+    for outline in outlines:
         one = Image.new("1", size)
         points = [
             ((x - min(xs)) * scale + _MARGIN, (y - min(ys)) * scale + _MARGIN) for x, y in outline

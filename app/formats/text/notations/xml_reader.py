@@ -87,16 +87,16 @@ def _numbered(match: re.Match[str]) -> str:
     return character if character == match[0] else "".join(f"&#{ord(c)};" for c in character)
 
 
+# Which gives names to attributes alone: elements without a prefix are none of its.
+_LINKS = "http://www.w3.org/1999/xlink"
 # Standards whose names say nothing of a person: FHIR, CDA, XHTML, and the W3C's own.
 STANDARDS = frozenset(
     (
         "http://hl7.org/fhir", "urn:hl7-org:v3", "urn:hl7-org:sdtc", "http://www.w3.org/1999/xhtml",
         "http://www.w3.org/2001/XMLSchema-instance", "http://www.w3.org/2000/09/xmldsig#",
-        "http://www.w3.org/1999/xlink",
+        _LINKS,
     )
 )  # fmt: skip
-# Which gives names to attributes alone: elements without a prefix are none of its.
-_LINKS = "http://www.w3.org/1999/xlink"
 _XHTML = frozenset(
     (
         "html", "head", "body", "div", "p", "span", "b", "i", "u", "em", "strong", "small", "big",
