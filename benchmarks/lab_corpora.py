@@ -8,7 +8,9 @@ order of their names: M-50 learns from training documents 1 to 50; M-low from 8 
 1 to 8, 9 to 16, 17 to 24), with 101 to 115 to choose by and 201 to 350 as text without labels.
 Both are tested on development documents 1 to 60; networks over words stop by 101 to 115. M-full,
 with MEDDOCAN's own labels, is tested on all 250; what is chosen for it, M-tune chooses, which
-learns from training documents 1 to 450 and is tested on the others. The labels of 201 to 350
+learns from training documents 1 to 450 and is tested on the others. The encoders of `native-490-*`
+start from the packs that ship and from `runs/e5` beside FOLDER, which `train e5` makes with
+models/multi-e5.toml. The labels of 201 to 350
 measure what self-training took of them (`hidden`). The project's own notes in Italian, Swedish and
 English are there too.
 """
@@ -24,6 +26,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Span
+from app.paths import MODELS
 from app.training.config import AUTHORED
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.files import read_corpus, write_corpus
@@ -64,6 +67,26 @@ rounds = {rounds}
 evaluate_every = {every}
 unknown = 0.05
 patience = {patience}
+threads = 1
+"""
+_ENCODER = """\
+encoder = "../runs/e5"
+layers = {layers}
+start = "{start}"
+frozen_pieces = true
+encoder_dropout = 0.1
+window = {window}
+context = {context}
+[fit]
+seed = {seed}
+rounds = 8
+pieces = 4096
+learning_rate = 2e-4
+head_learning_rate = 2e-3
+averaging = 0.98
+unknown = 0.05
+warmup = 0.1
+evaluate_every = 100
 threads = 1
 """
 _CHARACTERS = 1_240_000
@@ -158,6 +181,33 @@ def _native(folder: Path, train: list[Path], corpora: Path) -> None:
         stops = native + "stops = true\n"
         _configured(folder, f"{name}-stops", labelled, stops)
         _configured(folder, f"{name}-stops-low", labelled, stops, "min_score = 0.35")
+    _encoders(folder, train)
+
+
+def _encoders(folder: Path, train: list[Path]) -> None:
+    """Four encoders, which ten training documents stop, the last or the first; and their pool."""
+    parts = {"last": (train[:490], train[490:]), "first": (train[10:], train[:10])}
+    for name, (learnt, stopping) in parts.items():
+        _copied(learnt, folder / f"learn490-{name}")
+        _copied(stopping, folder / f"stop10-{name}")
+    native = (
+        'development = ["stop10-{}"]\ntest = ["development"]\nlabels = "native"\nstops = true\n'
+    )
+    for letter, part, layers, window, context, seed in (
+        ("a", "last", 12, 256, 32, 3),
+        ("b", "first", 12, 384, 48, 5),
+        ("c", "last", 6, 256, 32, 1),
+        ("d", "first", 6, 384, 48, 7),
+    ):
+        start = MODELS / ("multi-e5-12" if layers == 12 else "multi-e5")
+        model = _ENCODER.format(
+            layers=layers, start=start.as_posix(), window=window, context=context, seed=seed
+        )
+        name = f"native-490-{letter}"
+        _configured(folder, name, f"learn490-{part}", native.format(part), model)
+    members = ", ".join(f'"native-490-{x}/pack/native-490-{x}"' for x in "abcd")
+    pooled = f'members = [{members}]\ndecoding = "path"'
+    _configured(folder, "native-490-pool", "learn490-last", native.format("last"), pooled)
 
 
 def _cross_view(folder: Path) -> None:

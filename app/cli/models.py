@@ -182,10 +182,11 @@ def add_models(command: Command) -> None:
     importing.add_argument("--group", type=int, default=1, metavar="N", help="sentences of a group")
     importing.add_argument(
         "--decoder",
-        choices=("lattice", "sum", "max", "argmax"),
+        choices=("lattice", "path", "sum", "max", "argmax"),
         default="lattice",
-        help="find by the best path (the default), or token by token: by all labels together, by"
-        " the likeliest, or where one is likeliest",
+        help="find by the best path on which every likely token identifies (the default), by the"
+        " best path, or token by token: by all labels together, by the likeliest, or where one is"
+        " likeliest",
     )
     importing.add_argument(
         "--int8", action="store_true", help="store weights (not graphs) in a quarter of the size"

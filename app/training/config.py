@@ -124,7 +124,8 @@ class Model:
             on from, if any.
         average: folders of runs that `pack` makes one pack of, by the mean of their weights (model
             soups, Wortsman et al. 2022).
-        members: packs on this computer, by name, that `pool` makes one of.
+        members: packs that `pool` makes one of: names of those on this computer, or folders, which
+            have a slash.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.
@@ -161,7 +162,7 @@ class Model:
     layers: int = 0
     start: Path | None = None
     average: tuple[Path, ...] = ()
-    members: tuple[str, ...] = ()
+    members: tuple[str | Path, ...] = ()
     window: int = 256
     context: int = 24
     dropout: float = 0.1
@@ -330,7 +331,9 @@ def read(path: Path) -> Config:
 def _model(table: dict[str, Any], base: Path) -> Model:
     named = _folders(table, base, "encoder", "wheels", "start", "vectors", "language_model")
     named["average"] = tuple(base / path for path in table.get("average", ()))
-    named["members"] = tuple(table.get("members", ()))
+    named["members"] = tuple(
+        base / member if "/" in member else member for member in table.get("members", ())
+    )
     return Model(**named)
 
 

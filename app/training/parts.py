@@ -90,6 +90,22 @@ def learnt_map(data: Data) -> LabelMap | None:
     return label_map(data.learn) if data.learn else None
 
 
+def unmapped(data: Data, known: Parts) -> bool:
+    """Whether the labels that are learnt mean nothing to the program, which cannot run the pack.
+
+    Raises `InputError` where there is no test either, so that the run would be for nothing.
+    """
+    if not known.native or data.learn:
+        return False
+    if not known.tests:
+        raise InputError(
+            "A pack needs a map from the corpus's labels to the program's.",
+            hint="Name it in [data] as labels or, to learn the corpus's own labels, as learn; "
+            "or name a test, which is predicted.",
+        )
+    return True
+
+
 def split(documents: Documents, data: Data) -> tuple[Documents, dict[str, Documents]]:
     """What is left to learn from, and what `data.split` takes out of it by part.
 

@@ -7,34 +7,48 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.engine.tagger.pack import packs
-from app.engine.tagger.pack.manifest import Combination
+from app.engine.tagger.pack.manifest import Combination, Decoder
 from app.errors import InputError
 from app.training.baselines.pack import write_pack
 from app.training.config import Config
 from app.training.measured import Measured, measure
-from app.training.parts import held_out_documents, parts
+from app.training.parts import held_out_documents, parts, unmapped
+from app.training.prediction import finder, with_learnt_labels
+from app.training.run_folder import write_run
 
 
 def pool(settings: Config) -> Path:
     """Make an ensemble of `[model] members` and measure it; returns the folder of the pack.
 
     Thresholds come from the development documents and, where notes are generated, from those that
-    are held out from all training. Raises `InputError`, `PackInvalid` and `PackMismatch`.
+    are held out from all training. Tests are predicted. Members of a corpus's own labels make no
+    pack: the run's folder is returned then. Raises `InputError`, `PackInvalid` and `PackMismatch`.
     """
     if len(settings.model.members) < 2:
         raise InputError("A pool needs two members or more.", hint="Name them in [model] members.")
-    members = [packs.load(name) for name in settings.model.members]
+    known = parts(settings.data)
+    foreign = unmapped(settings.data, known)
+    members = [packs.load(member) for member in settings.model.members]
+    if foreign:
+        members = [with_learnt_labels(member) for member in members]
     joined = packs.ensemble(settings.output.name, members, Combination.POOL)
-    measured = measure(joined, held_out_documents(settings, parts(settings.data)))
+    decoder = Decoder(settings.model.decoding)
+    joined = replace(joined, manifest=replace(joined.manifest, decoder=decoder))
+    measured = measure(joined, held_out_documents(settings, known))
     manifest = replace(
         measured.manifest,
         version=settings.output.version,
         threshold=measured.manifest.operating_points[settings.output.advised],
     )
-    described = _card(replace(measured, manifest=manifest), members)
-    return write_pack(
-        replace(joined, manifest=manifest), settings.output.folder / "pack", described
-    )
+    joined = replace(joined, manifest=manifest)
+    target = None
+    if not foreign:
+        described = _card(replace(measured, manifest=manifest), members)
+        target = write_pack(joined, settings.output.folder / "pack", described)
+    if target is None or settings.data.test:
+        find = finder(joined, settings)
+        run = write_run("pool", settings, known, find, seconds=0.0, pack=target)
+    return target or run
 
 
 def _card(measured: Measured, members: Sequence[packs.Pack]) -> str:

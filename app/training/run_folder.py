@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -16,13 +16,10 @@ from pathlib import Path
 from app.engine.evaluation.evaluate import Evaluation
 from app.errors import WriteFailed
 from app.training.config import Config
-from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.files import write_corpus
 from app.training.evaluation import compared, write_reports
 from app.training.parts import Parts
-
-Finder = Callable[[LabelledDocument], tuple[GoldSpan, ...]]
-"""Finds spans in a document's text without a look at its gold spans."""
+from app.training.prediction import Finder
 
 RECORD = "run.json"
 

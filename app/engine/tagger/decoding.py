@@ -67,9 +67,9 @@ def tag(
         decoder: whether a lattice is run, or each token is looked at alone.
     """
     emissions, transitions = emissions / temperature, transitions / temperature
-    if decoder is Decoder.LATTICE:
+    if decoder in (Decoder.LATTICE, Decoder.PATH):
         outside = marginals(emissions, transitions, edges)[:, OUTSIDE]
-        return Tagging(emissions, transitions, edges, 1.0 - outside)
+        return Tagging(emissions, transitions, edges, 1.0 - outside, decoder)
     return Tagging(emissions, transitions, edges, _alone(emissions, decoder), decoder)
 
 
@@ -90,7 +90,8 @@ def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tup
     """Findings in order, disjoint, never across an edge, each of whole tokens.
 
     They are the entities of the best path among those on which every token that reaches the
-    threshold is identifying. Tokens without a letter or digit are not found alone.
+    threshold is identifying; of the decoder `PATH`, of the best path. Tokens without a letter or
+    digit are not found alone.
     """
     return decode_at(text, tokens, tagging, (threshold,))[0]
 
@@ -100,6 +101,10 @@ def decode_at(
 ) -> tuple[tuple[Decoded, ...], ...]:
     """As `decode`, for each threshold; all paths are sought side by side."""
     wanted = [tagging.identifying >= threshold for threshold in thresholds]
+    if tagging.decoder is Decoder.PATH:
+        best = best_path(tagging.emissions, tagging.transitions, tagging.edges)
+        found = tuple(_found(text, tokens, tagging, best, best != OUTSIDE))
+        return (found,) * len(thresholds)
     if tagging.decoder is Decoder.ARGMAX:
         wanted = [tagging.identifying > 0 for _ in thresholds]
     if tagging.decoder is Decoder.LATTICE:

@@ -16,6 +16,7 @@ from app.engine.tagger.decoding import Decoded, Tagging, decode, decode_at, tag
 from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.pack.packs import Pack
 from app.engine.tagger.tokens.tokeniser import Tokens
+from app.errors import PackMismatch
 from app.progress import Repeater, Reporter, Stage, Tick, silent
 
 _NEAR = 0.01
@@ -59,6 +60,9 @@ class LatticeTagger(ABC, Generic[T]):
     name = TAGGER
 
     def __init__(self, pack: Pack, min_score: float) -> None:
+        """Raises `PackMismatch` where no label of the pack means anything to the program."""
+        if not any(pack.classes):
+            raise PackMismatch("The labels of the model mean nothing to the program.")
         self.pack = pack
         self.min_score = min_score
 

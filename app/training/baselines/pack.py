@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
-from app.engine.domain.document import Document
 from app.engine.domain.labels import schema
 from app.engine.tagger.bilou import tag_names
-from app.engine.tagger.lattice_tagger import LatticeTagger
 from app.engine.tagger.linear_chain import Floats
-from app.engine.tagger.loading import load_tagger
 from app.engine.tagger.pack import packs
 from app.engine.tagger.pack.manifest import (
     CARD,
@@ -32,12 +28,11 @@ from app.engine.tagger.word_features.phrases import Phrases
 from app.engine.tagger.word_features.sentences import Sentence
 from app.engine.tagger.word_features.table import FeatureTable
 from app.errors import WriteFailed
-from app.progress import NullReporter
 from app.training.config import Config
-from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.measured import measure
 from app.training.parts import Parts, learnt_map
-from app.training.run_folder import Finder, write_run
+from app.training.prediction import finder
+from app.training.run_folder import write_run
 
 _PLAIN = 0.5
 _WHAT = {
@@ -112,31 +107,6 @@ def measured_pack(manifest: Manifest, contents: Mapping[str, bytes], parts: Part
     pack = in_memory(manifest, contents)
     notes = [note for note in parts.development if note.spans]
     return in_memory(measure(pack, notes).manifest, contents) if notes else pack
-
-
-def finder(pack: packs.Pack, settings: Config) -> Finder:
-    """What the pack finds in a document, with the labels that were learnt, in its language."""
-    manifest = replace(
-        pack.manifest, subcategories={name: name for name in pack.manifest.subcategories}
-    )
-    taggers: dict[str, LatticeTagger[Any]] = {}
-
-    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
-        language = document.language
-        if language not in taggers:
-            spoken = in_memory(replace(manifest, language=language), pack.contents)
-            taggers[language] = load_tagger(spoken, "cpu", min_score=settings.model.min_score)
-        read = Document(
-            id=document.id,
-            kind="text",
-            sha256="",
-            text=document.text,
-            barriers=document.barriers,
-        )
-        found = taggers[language].examine(read, NullReporter()).findings
-        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
-
-    return find
 
 
 def leave_run(

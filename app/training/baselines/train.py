@@ -24,7 +24,6 @@ from app.training.baselines.examples import Example, examples
 from app.training.baselines.material import Material, material
 from app.training.baselines.pack import (
     Baseline,
-    finder,
     leave_run,
     make_pack,
 )
@@ -34,6 +33,7 @@ from app.training.config import NOWHERE, Config
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.evaluation import compared
 from app.training.parts import Parts, parts
+from app.training.prediction import finder
 from app.training.run_folder import figures, write_rounds, write_run
 from app.training.synthetic import gazetteers
 from app.training.synthetic.gazetteers import Gazetteers

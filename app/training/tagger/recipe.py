@@ -16,7 +16,6 @@ import numpy as np
 import torch
 from tokenizers import Tokenizer
 
-from app.engine.domain.document import Document
 from app.engine.domain.labels import schema
 from app.engine.tagger.features import VERSION
 from app.engine.tagger.inputs import Encoder
@@ -35,10 +34,17 @@ from app.engine.tagger.windows import Cut
 from app.errors import DependencyMissing, InputError
 from app.progress import NullReporter, Reporter
 from app.training.config import Config
-from app.training.corpora.documents import GoldSpan, LabelledDocument
+from app.training.corpora.documents import LabelledDocument
 from app.training.encoder import multilingual
-from app.training.parts import Parts, held_out_documents, learnt_map, parts
-from app.training.run_folder import Finder, write_run
+from app.training.parts import (
+    Parts,
+    held_out_documents,
+    learnt_map,
+    parts,
+    unmapped,
+)
+from app.training.prediction import finder, with_learnt_labels
+from app.training.run_folder import write_run
 from app.training.synthetic.generator import (
     familiar_terms,
     texts_of,
@@ -102,7 +108,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
         settings.model.decoder,
     )
     if start is not None:
-        tagging.start_from(_earlier(start), same_labels=not _unmapped(settings, known))
+        tagging.start_from(_earlier(start), same_labels=not unmapped(settings.data, known))
     held_out = list(cut(notes))
     source = Source(
         settings.data, settings.fit.seed, tokenizer, lexicon, layout, known.labelled, classes
@@ -124,8 +130,7 @@ def train_encoder(recipe: str, settings: Config, reporter: Reporter) -> Path:
             seconds=seconds,
             pack=target,
         )
-        if _unmapped(settings, known):
-            shutil.rmtree(target)
+        if unmapped(settings.data, known):
             return run
     return target
 
@@ -200,7 +205,7 @@ def finish(
     )
     probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
     write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
-    pack = load(target)
+    pack = with_learnt_labels(load(target))
     by_sentence = layout.windows is not Cut.PIECES
     languages = settings.data.languages
     encoders = encoders_of(tokenizer, languages, pack.lexicon, by_sentence=by_sentence)
@@ -229,13 +234,7 @@ def finish(
 def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
     """The labels that are learnt, with their subcategories. Raises `InputError` without a map."""
     learnt = learnt_map(settings.data)
-    if _unmapped(settings, known):
-        if not known.tests:
-            raise InputError(
-                "A pack needs a map from the corpus's labels to the program's.",
-                hint="Name it in [data] as labels or, to learn the corpus's own labels, as learn; "
-                "or name a test, which is predicted without keeping a pack.",
-            )
+    if unmapped(settings.data, known):
         spans = (span for one in (*known.earlier, *known.labelled) for span in one.spans)
         return dict.fromkeys(sorted({span.subcategory for span in spans}), "")
     if learnt is None:
@@ -243,26 +242,6 @@ def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
     if known.native:
         return {label: name or "" for label, name in learnt.forward.items()}
     return {label: str(learnt.forward[label]) for label in sorted(set(learnt.back.values()))}
-
-
-def _unmapped(settings: Config, known: Parts) -> bool:
-    """Whether the labels that are learnt mean nothing to the program, so that no pack is kept."""
-    return known.native and learnt_map(settings.data) is None
-
-
-def finder(pack: Pack, settings: Config) -> Finder:
-    """What a pack finds in a document, with the labels that were learnt."""
-    kinds = tuple(pack.manifest.subcategories)
-    tagger = Tagger.load(
-        replace(pack, classes=kinds), provider="cpu", min_score=settings.model.min_score
-    )
-
-    def find(document: LabelledDocument) -> tuple[GoldSpan, ...]:
-        read = Document(document.id, "text", "", document.text, barriers=document.barriers)
-        found = tagger.examine(read, NullReporter()).findings
-        return tuple(GoldSpan(finding.span, finding.subcategory) for finding in found)
-
-    return find
 
 
 def bundled_encoder() -> Path:

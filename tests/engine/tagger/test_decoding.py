@@ -178,3 +178,17 @@ def test_decoders_without_a_lattice_ask_each_token_alone() -> None:
     assert found(Decoder.MAX, 0.5) == ["Lovelace"]
     assert found(Decoder.MAX, 0.2) == ["Ada", "Lovelace"]
     assert found(Decoder.ARGMAX, 0.99) == found(Decoder.ARGMAX, 0.01) == ["Lovelace"]
+
+
+@given(st.integers(0, 1000), st.floats(0.01, 0.99))
+def test_the_likeliest_path_asks_for_no_threshold(seed: int, threshold: float) -> None:
+    text = "Ada Lovelace lives here now"
+    tokens = tokeniser("en")(text)
+    emissions = np.random.default_rng(seed).normal(scale=3, size=(5, TAGS)).astype(np.float32)
+    tagging = tag(emissions, transitions(), NONE, 1.0, Decoder.PATH)
+    found = decode(text, tokens, tagging, threshold)
+    covered = {
+        i for i in range(5) for item in found if item.span.start <= tokens.starts[i] < item.span.end
+    }
+    best = best_path(emissions, transitions(), NONE)
+    assert covered == set(np.flatnonzero(best != bilou.OUTSIDE).tolist())

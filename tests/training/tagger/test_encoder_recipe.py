@@ -21,7 +21,7 @@ from app.engine.tagger.loading import load_tagger  # noqa: E402
 from app.engine.tagger.pack import packs  # noqa: E402
 from app.engine.tagger.pack.manifest import Decoder, Pooling  # noqa: E402
 from app.engine.tagger.windows import Cut  # noqa: E402
-from app.errors import InputError  # noqa: E402
+from app.errors import InputError, PackMismatch  # noqa: E402
 from app.progress import NullReporter  # noqa: E402
 from app.training.corpora.files import read_corpus  # noqa: E402
 from app.training.run import train  # noqa: E402
@@ -126,3 +126,22 @@ def test_a_pack_of_several_runs_has_the_mean_of_their_weights(lab: Path) -> None
     (lab / "run2" / "tokenizer.json").unlink()
     with pytest.raises(InputError, match=r"same tokenizer\.json"):
         train("pack", lab / "run.toml", NullReporter())
+
+
+def test_packs_of_a_corpus_s_own_labels_are_pooled_and_find_nothing_in_the_program(
+    lab: Path,
+) -> None:
+    settings = (lab / "run.toml").read_text().replace("learn =", 'labels = "native"\nlearn = ""  #')
+    for seed in (1, 2):
+        own = settings.replace('folder = "out"', f'folder = "run{seed}"')
+        (lab / "run.toml").write_text(own.replace("rounds = 12", f"rounds = 12\nseed = {seed}"))
+        train("encoder", lab / "run.toml", NullReporter())
+    with pytest.raises(PackMismatch, match="mean nothing"):
+        load_tagger(packs.load(lab / "run1" / "pack" / "card"), "cpu", min_score=0.5)
+    members = '[model]\nmembers = ["run1/pack/card", "run2/pack/card"]'
+    pooled = settings.replace("[model]", members).replace("argmax", "path")
+    (lab / "run.toml").write_text(pooled)
+    run = train("pool", lab / "run.toml", NullReporter())
+    record = json.loads((run / "run.json").read_text())
+    assert record["tests"]["test"]["entity subcategory F1"] > 0.8
+    assert not (lab / "out" / "pack").exists()

@@ -70,13 +70,15 @@ class Pooling(StrEnum):
 class Decoder(StrEnum):
     """How scores become findings.
 
-    `LATTICE` asks for the best path under transitions. The others look at each token alone, as the
-    published model's own program does: the tags that identify together reach the threshold (`SUM`),
-    one of them does (`MAX`), or the likeliest tag is one of them, whatever the threshold
-    (`ARGMAX`).
+    `LATTICE` asks for the best path under transitions on which every token that reaches the
+    threshold identifies, `PATH` for the best of all paths, whatever the threshold (Viterbi). The
+    others look at each token alone, as the published model's own program does: the tags that
+    identify together reach the threshold (`SUM`), one of them does (`MAX`), or the likeliest tag is
+    one of them, whatever the threshold (`ARGMAX`).
     """
 
     LATTICE = "lattice"
+    PATH = "path"
     SUM = "sum"
     MAX = "max"
     ARGMAX = "argmax"
