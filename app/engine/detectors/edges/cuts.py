@@ -11,6 +11,12 @@ from app.engine.text.vocabulary import exact_words, wordlist
 
 # `TERNI` above `Gravidanza`, the first word of the next line.
 NEXT_LINE = re.compile(r"[ \t]*\r?\n\s*([A-ZÀ-Þ][^\W\d_]{3,})$")
+_LABEL_BEHIND = re.compile(
+    r"\s+(?:[NM][º°.]\s?Col|Col(?:egiad[oa])?|E-?mail|Correo|Mail|Mejl|E-?post|Tel|Tel[eé]fono|Telefon|Tfno|Tlfn?o?"
+    r"|Fax|M[oó]vil|Mobile?|Cell|Phone|Web|NHC|DNI|NIE|C\.?P|C\.?F)$",
+    re.IGNORECASE,
+)
+_COLON_BEHIND = re.compile(r"\.?(?:[ \t](?:[Ee]lectr[oó]nico|[Aa]utora?))?\.?[ \t]?:")
 NEAR = 40
 """Characters before a finding that tell what it is."""
 
@@ -25,6 +31,13 @@ def is_heading(text: str, end: int, language: str) -> bool:
         return False
     listed = language in OWN and word.lower() in exact_words(f"everyday_{language}")
     return listed or key_of(word) in wordlist("note_headings") - wordlist("generic_words")
+
+
+def end_before_label(start: int, end: int, text: str) -> int:
+    """The end without the label of what stands behind: the `NºCol` before `: 28 70973`."""
+    return end_before(
+        _LABEL_BEHIND, start, end, text, lambda at: _COLON_BEHIND.match(text, at) is not None
+    )
 
 
 def start_behind(patterns: Iterable[re.Pattern[str]], start: int, end: int, text: str) -> int:

@@ -9,7 +9,13 @@ from __future__ import annotations
 
 import re
 
-from app.engine.detectors.edges.cuts import NEXT_LINE, end_before, is_heading, start_behind
+from app.engine.detectors.edges.cuts import (
+    NEXT_LINE,
+    end_before,
+    end_before_label,
+    is_heading,
+    start_behind,
+)
 from app.engine.detectors.edges.days import of_day
 from app.engine.detectors.edges.persons import of_person
 from app.engine.detectors.merge import trim
@@ -40,7 +46,11 @@ _VACCINE = re.compile(
     r"(?:MMR|MMRV|Tdap|DTaP|Td|BCG|HPV|Hep[AB]|IPV|PCV\d{0,2}|PPSV23|Hib|Men[ABC]\w{0,3}|Prevnar|Prevenar|Pfizer"
     r"|Moderna|Comirnaty|Spikevax|Gardasil|Boostrix|Infanrix|Hexyon|Vaxigrip|Fluad|Rotarix|Shingrix)\s+(?=\S*\d)"
 )
-_SERIAL = re.compile(r"(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s+(?=\S*\d)")
+# Also `NHC: 150679`, of a patient whose other number is `nhc-150679`.
+_SERIAL = re.compile(
+    r"(?:(?:[ns]/[sn]|[NS]/[SN]|[nN][.º°]{1,2}|[Nn]r\.?)\s"
+    r"|(?:NHC|HC|MRN|DNI|NIE|NASS|CIPA|NHS|CHI)[ \t]?:)\s*(?=\S*\d)"
+)
 # How often somebody calls, behind who does, and when: `Norfolk Swifts QDS`, `Fulking ward 0905`.
 _FREQUENCY = re.compile(
     r"\s+(?:OD|BD|TDS|QDS|PRN|BID|TID|QID|od|bd|tds|qds|prn|(?<=[a-z]\sward\s)0\d[0-5]\d)$"
@@ -62,6 +72,8 @@ _ARTICLE = {
 # A unit beside the name of its house is no part of it.
 _UNIT_OF_HOUSE = {"it": re.compile(r"(?:ambulatorio|reparto)\s+(?=[A-ZÀ-Þ])")}
 _INSTITUTIONS = ("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER")
+_LABEL_REACH = len(" Electrónico.:") + 2
+_BEFORE_LABELS = (*PERSONS, *_INSTITUTIONS, *AREAS, "STREET")
 # Plates end in letters, before whatever number.
 _LETTERS_BEHIND = ("VEHICLE",)
 _WITH_ARTICLES = {"en": _INSTITUTIONS[:2], "es": _INSTITUTIONS, "it": _INSTITUTIONS}
@@ -82,6 +94,8 @@ def without_edges(span: Span, subcategory: str, text: str, language: str) -> Spa
         end = _before_next(subcategory, start, end, text)
     elif subcategory in (*_INSTITUTIONS, *AREAS):
         start, end = _of_place(subcategory, start, end, text, language)
+    if subcategory in _BEFORE_LABELS and ":" in text[end : end + _LABEL_REACH]:
+        end = end_before_label(start, end, text)
     if (start, end) == (span.start, span.end):
         return span
     return trim(Span(start, end), text) if start < end else None

@@ -64,13 +64,14 @@ _RATE_BEFORE = re.compile(
     r"(?<!\w)(?:HR|AF|SR|NSR|ST|SBP|DBP|MAP|sats?|rates?|pulse|systolics?|diastolics?|sinus)\s?(?:in\s(?:the\s)?)?$"
 )
 _LASTING_BEFORE = re.compile(
-    r"(?<!\w)(?:da|desde hace|hace|for|for the last|for the past|antig[üu]edad"
-    r"|anzianit[àa](?: di)?)"
+    r"(?<!\w)(?:da|desde hace|hace|hac[ií]a|for|for the last|for the past|antig[üu]edad"
+    r"|anzianit[àa](?: di)?|tras|durante|(?:historia|per[ií]odo|cuadro) de|al cabo de|dopo)"
     r"(?:\s(?:circa|ca\.?|oltre|più di|almeno|unos|casi|más de|about|over|nearly|almost|some))?\s$",
     re.IGNORECASE,
 )
 _UNIT_OF_TIME_BEHIND = re.compile(
-    r"\s(?:anni|mesi|años|meses|years|yrs|months|a\.)(?!\w)(?!\s(?:di età|de edad|of age|old))",
+    r"\s(?:anni|mesi|settimane|giorni|años|meses|semanas|días|years|yrs|months|a\.)(?!\w)"
+    r"(?!\s(?:di (?:età|vita)|de (?:edad|vida)|of (?:age|life)|old))",
     re.IGNORECASE,
 )
 _YEARS_BEHIND = re.compile(
@@ -78,6 +79,14 @@ _YEARS_BEHIND = re.compile(
 )
 
 
+# `En el día 35`, `día 23 de estancia en UCI`, `giorno 4 di degenza`: of a stay, not of a month.
+_DAY_BEFORE = re.compile(r"(?<!\w)(?:d[ií]a|giorno|dag)\s$", re.IGNORECASE)
+_NO_DAY_OF_MONTH = re.compile(r"3[2-9]|[4-9]\d|[1-9]\d\d")
+_OF_STAY_BEHIND = re.compile(
+    r"\s(?:del?(?:\sla|\ssu)?\s(?:ingreso|vida|evoluci|tratamiento|estancia|hospitaliza|pos)"
+    r"|di\s(?:ricovero|degenza|vita|terapia|cura)|pos[to]|efter\s(?:op|inläg))",
+    re.IGNORECASE,
+)
 # How long somebody has smoked or is followed: `Fumador (30 años)`.
 _LASTING_IN_BRACKETS = re.compile(
     r"(?<!\w)(?:ex-?)?(?:fumad\w+|fumat\w+|r[öo]kare|smoker|seguimiento|follow-?up|uppföljning|duraci[oó]n|durata"
@@ -195,6 +204,8 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_gestation,
     # The `6 v` of `om 6 v. 2 tabl` as a day: how many weeks, of which a number stands behind.
     Shaped(_SOME_WEEKS, ("DATE",), before=_WEEKS_BEFORE, near=_NEAR),
+    Shaped(_NO_DAY_OF_MONTH, ("DATE",), before=_DAY_BEFORE, near=_NEAR),
+    Shaped(_COUNT, ("DATE",), before=_DAY_BEFORE, behind=_OF_STAY_BEHIND, near=_NEAR),
     _is_of_pedigree,
     # The 2 of `Da circa 2 anni` and of `viuda desde hace 20 años` as an age.
     Shaped(_COUNT, ("AGE",), before=_LASTING_BEFORE, behind=_UNIT_OF_TIME_BEHIND, near=_NEAR),

@@ -89,9 +89,15 @@ _REFRACTION = re.compile(
 )
 _SINCE = re.compile(
     r"\s(?:days?|weeks?|months?|years?|yrs?)\s(?:since|post|after|off|on)\s"
-    r"(?!birth|he was|she was)",
+    r"(?!birth|he was|she was)"
+    r"|\s(?:días|semanas|meses|años)\s(?:después|tras|desde)\b(?!\s(?:nac|el nac|del nac))"
+    r"|\s(?:días|semanas|meses|años)\sde(?:\s(?:evoluc|seguim|iniciad|postop)"
+    r"|(?:l|\sla|\sl)\s(?:diagn|interv|trasp|cirug|opera|inicio|trat|alta|acc|inj))",
     re.IGNORECASE,
 )
+# `A los 2 meses presentó fiebre`, after what was told before.
+_LATER_BEFORE = re.compile(r"(?:^|[.;:,]\s+)(?:y )?a los\s$", re.IGNORECASE)
+_LATER_BEHIND = re.compile(r"\s(?:días|semanas|meses)\b(?!\sde\s(?:vida|edad|nac))")
 _BLOCKS = re.compile(r"(?<!\w)\d[A-H]\s?[-–]\s?\d?[A-H](?!\w)")
 _BLOCK_BEHIND = re.compile(r"A(?!\w)")
 _SPECIMEN = re.compile(r"bloque|cassette|inclu[iy]|sección|blocchett|block", re.IGNORECASE)
@@ -206,10 +212,13 @@ def _is_refraction(finding: Finding, text: str) -> bool:
 
 def _is_time_since(finding: Finding, text: str) -> bool:
     """The 17 of `17 months since diagnosis`, where the tagger is not sure of an age."""
+    if finding.score >= _UNSURE or not finding.span.of(text).isdigit():
+        return False
+    if _SINCE.match(text, finding.span.end):
+        return True
     return (
-        finding.score < _UNSURE
-        and finding.span.of(text).isdigit()
-        and _SINCE.match(text, finding.span.end) is not None
+        _LATER_BEFORE.search(_before(finding, text)) is not None
+        and _LATER_BEHIND.match(text, finding.span.end) is not None
     )
 
 

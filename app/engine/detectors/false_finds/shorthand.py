@@ -71,6 +71,12 @@ _WEEKS = re.compile(
 )
 _UNTIL_BEFORE = re.compile(r"(?<!\w)(?:[Åå]b|[Åå]terbesök|kontroll)\s$")
 _SWEDISH_WEEKS = re.compile(r"\d{1,2}\sv\.?")
+# What a patient is, before how old: `Paciente: Lactante de 4 meses`.
+_SOMEBODY = re.compile(
+    r"[Ll]actante|[Vv]arón|[Mm]ujer|[Hh]ombre|[Nn]iñ[oa]|[Uu]omo|[Dd]onna|[Bb]ambin[oa]|[Nn]eonat[oa]"
+    r"|Kvinna|[Pp]ojke|[Ff]licka"
+)
+_AGED_BEHIND = re.compile(r",?\s(?:(?:de|di|på)\s)?\d{1,3}\s?(?:a|å|m|d|s|g|t|v)")
 # Who several people are to each other, in small letters.
 _KIN = frozenset(
     (
@@ -239,6 +245,7 @@ _RULES: tuple[Callable[[Finding, str], bool], ...] = (
     _is_pointed,
     # `igbo` behind `Tolk` as somebody.
     Shaped(_LANGUAGE, _NAMED, before=_LANGUAGE_BEFORE, near=_NEAR),
+    Shaped(_SOMEBODY, PERSONS, behind=_AGED_BEHIND),
     # The 25 of `25° perc.` as a day.
     Shaped(_NUMBER, _NUMBERED, behind=_CENTILE_BEHIND),
     _is_weeks,

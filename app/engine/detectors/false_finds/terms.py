@@ -20,6 +20,7 @@ from app.engine.text.folding import fold, key_of
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
+_DOTTED = re.compile(r"(?:[A-Z]\.){3,}")
 """Below these scores rules count that look at the words around a finding."""
 # Characters before a finding that rules look at.
 _NEAR, _FAR, _LINE = 24, 60, 200
@@ -164,8 +165,10 @@ def _is_national(finding: Finding, text: str, _known: frozenset[str]) -> bool:
 
 
 def _is_abbreviation(finding: Finding, text: str, known: frozenset[str]) -> bool:
-    """`FEV1` and `ECG`, but not where somebody signs nor where a place would stand."""
+    """`FEV1` and `E.C.G.`, but not where somebody signs nor where a place would stand."""
     written = finding.span.of(text)
+    if _DOTTED.fullmatch(written):
+        written = written.replace(".", "")
     if finding.score >= _DOUBTFUL or written not in exact_words("clinical_abbreviations"):
         return False
     return not familiar.may_name(finding, text, known)

@@ -104,7 +104,14 @@ RULES: tuple[Rule, ...] = (
         0.93,
         languages=ENGLISH,
     ),
-    rule("age-sex-first", "AGE", r"\b[MF]\s?/?\s?(?P<id>\d{1,3})\s?(?:y|yo|yr)\b", 0.95, _is_age),
+    rule(
+        "age-sex-first",
+        "AGE",
+        # Not a surface: `175 mg/m2 y carboplatino`, `1,8 m2 y`.
+        r"(?<![\w/])(?<!\d\s)[MF]\s?/?\s?(?P<id>\d{1,3})\s?(?:y|yo|yr)\b",
+        0.95,
+        _is_age,
+    ),
     rule(
         "age-after-name",
         "AGE",

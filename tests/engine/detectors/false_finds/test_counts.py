@@ -35,6 +35,12 @@ TREE = "I-1 Ugo (m. 1999). I-2 Herta. II-1 Carlo, da Trento (I-1) e Lecce (I-2).
         ("Viuda desde hace 20 años. Vive", "AGE", "20"),
         ("Tele: AF 90s, 8-beat", "AGE", "90s"),
         ("from there? her hb was 71 o/n", "AGE", "71"),
+        ("Tras 9 meses sin síntomas", "AGE", "9"),
+        ("con historia de 3 meses de dolor", "AGE", "3"),
+        ("operado hacía 35 años en otro centro", "AGE", "35"),
+        ("En el día 35 fue extubado", "DATE", "35"),
+        ("el día 23 de estancia en UCI", "DATE", "23"),
+        ("al giorno 4 di degenza", "DATE", "4"),
     ],
 )
 def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None:
@@ -65,6 +71,8 @@ def test_what_counts_something_is_none(text: str, kind: str, words: str) -> None
         ("DM2 desde los 58 años", "AGE", "58"),
         ("una bambina da 2 anni di età", "AGE", "2"),
         ("a woman in her 90s", "AGE", "90s"),
+        ("consultó el día 23 por la tarde", "DATE", "23"),
+        ("muere tras 3 meses de vida", "AGE", "3"),
     ],
 )
 def test_what_may_be_a_day_or_an_age_stays(text: str, kind: str, words: str) -> None:

@@ -48,6 +48,11 @@ def test_the_time_since_something_goes_where_the_tagger_is_not_sure() -> None:
     text = "Now: 17 months since diagnosis"
     assert names_nobody(found(text, "AGE", "17", 0.2), text)
     assert not names_nobody(found(text, "AGE", "17", 0.9), text)
+    text = "A los 3 meses presentó fiebre; falleció a los 21 meses del diagnóstico"
+    assert names_nobody(found(text, "AGE", "3", 0.2), text)
+    assert names_nobody(found(text, "AGE", "21", 0.4), text)
+    text = "A los 2 meses de vida presentó fiebre"
+    assert not names_nobody(found(text, "AGE", "2", 0.2), text)
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,8 @@ NOBODY: frozenset[str] = frozenset()
         ("07:02 Lollo DSK: god", "HOSPITAL", "DSK"),
         ("401A Rincón 77a\n401B Prado 58a\n402A Cabezas 69a", "IDNUM", "401B"),
         ("611-1 Lowry 81F\n611-2 empty\n612-1 Bell 44M", "PHONE", "611-2"),
+        ("Paciente: Lactante de 4 meses", "PATIENT", "Lactante"),
+        ("Patient: Pojke 4 år", "PATIENT", "Pojke"),
     ],
 )
 def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
@@ -66,6 +68,7 @@ def test_what_names_nobody_is_told(text: str, kind: str, words: str) -> None:
         ("Ivor Lewis, 71, came", "PATIENT", "Ivor Lewis"),
         ("4417 Lowry 81F\n4418 Ames 30\n4419 Bell 44M", "IDNUM", "4418"),
         ("Lot 401A used\n402B left", "IDNUM", "402B"),
+        ("Paziente: Donna Rossi", "PATIENT", "Donna"),
     ],
 )
 def test_identifiers_stay(text: str, kind: str, words: str) -> None:

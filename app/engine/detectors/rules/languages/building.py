@@ -194,7 +194,9 @@ def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
             return False
         if len(words) == 1 and _is_word(identifier):
             return False
-        return titled or is_labelled_person(identifier)
+        if titled:
+            return True
+        return words[0] not in _SOMEBODY and is_labelled_person(identifier)
 
     return check
 
@@ -210,6 +212,15 @@ _GREETINGS = frozenset(
     )
 )  # fmt: skip
 """What somebody says first in a chat, behind who does."""
+_SOMEBODY = frozenset(
+    (
+        "varon", "hombre", "mujer", "adolescente", "lactante", "neonato", "neonata", "anciano",
+        "anciana", "gestante", "embarazada", "uomo", "donna", "maschio", "femmina", "bambino",
+        "bambina", "lattante", "ragazzo", "ragazza", "anziano", "anziana", "man", "kvinna",
+        "pojke", "flicka", "spadbarn", "barn",
+    )
+)  # fmt: skip
+"""What a patient is, where a name may stand: `Informe clínico del paciente: Varón de 59 años`."""
 
 
 def _is_word(identifier: str) -> bool:

@@ -105,7 +105,8 @@ _NO_NAMES = (
     " sra"
     " dr dra dña srta obst familia familiares urgencias cardiología medicina cirugía servicio hos"
     "pital centro"
-    " refiere acude no sí ninguno ninguna nada edad sexo fecha datos motivo alta ingreso"
+    " refiere acude presenta presentamos describimos no sí ninguno ninguna nada edad sexo fecha"
+    " datos motivo alta ingreso"
 )
 _is_person = named(_NO_NAMES)
 _is_titled = named(_NO_NAMES, titled=True)
@@ -185,7 +186,7 @@ RULES: tuple[Rule, ...] = (
         "date-day-es",
         "DATE",
         r"(?<!horas desde )\b(?:el|al|del)\sdía\s(?P<id>[1-9]|[12]\d|3[01])(?=[\s,;.)]|$)"
-        r"(?!\s(?:de\s(?:ingreso|vida|evoluci|tratamiento)|\d))",
+        r"(?!\s(?:de\s(?:ingreso|vida|evoluci|tratamiento|estancia|hospitaliza)|pos(?:t|toperatorio)\b|\d))",
         0.85,
     ),
     _rule(
@@ -240,7 +241,7 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "age-at-es",
         "AGE",
-        r"\b(?:a\slos|con)\s(?P<id>\d{1,3})\saños\b(?!\sde\s(?:evolución|seguimiento|tratamiento))",
+        r"\b(?:a\slos|con)\s(?P<id>\d{1,3})\saños\b(?!\s(?:de\s(?:evolución|seguimiento|tratamiento|iniciad)|de(?:l|\sla)\s(?:diagn|inter|tras|cirug|oper|inic|trat|alta|acc|part)|después|tras)\b)",
         0.88,
         is_age,
     ),
