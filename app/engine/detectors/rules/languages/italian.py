@@ -19,6 +19,7 @@ from app.engine.detectors.rules.languages.building import (
 from app.engine.detectors.rules.languages.calendars import ITALIAN
 from app.engine.detectors.rules.people import CAPITAL, NAME
 from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.text.vocabulary import one_of
 
 _rule = partial(rule, languages=frozenset(("it",)))
 
@@ -100,6 +101,8 @@ _PLACE = (
     rf"{CAPITAL}[\w'’-]{{1,40}}(?:[ ](?:(?:di|del|della|dei|degli|delle|sul|in|la|al"
     rf"|d['’])[ ]?){{0,2}}{CAPITAL}[\w'’-]{{1,40}}){{0,4}}"
 )
+# `osmolarità 239, 11000 WBC`
+_NO_COUNT = rf"(?!(?i:{one_of('analytes')})\b)"
 _PROVINCE = (
     r"(?:A[GLNOPQRTV]|B[AGILNORSTZ]|C[ABEHLNORSTZ]|E[NE]|F[CEGIMR]|G[EOR]|I[MS]|KR|L[CEIOTU]"
     r"|M[BCEINOST]|N[AOU]|O[GRT]|P[ADCEGINORSTUVZ]|R[ACEGIMNO]|S[AIOPRSUV]|T[AENOPRSV]|UD"
@@ -345,7 +348,7 @@ RULES: tuple[Rule, ...] = (
         "zip-it",
         "ZIP",
         rf"(?:(?:^|[,;(–-][ ]?|\d[ ]?[-–,][ ])|\b(?:CAP|C\.A\.P\.)[ :]{{1,3}})(?P<id>\d{{5}})(?="
-        rf"[ ,]{{1,2}}{CAPITAL}[a-zà-ÿA-ZÀ-Þ'’]{{2,}})",
+        rf"[ ,]{{1,2}}{_NO_COUNT}{CAPITAL}[a-zà-ÿA-ZÀ-Þ'’]{{2,}})",
         0.92,
         case=True,
     ),
@@ -353,8 +356,8 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "city-after-zip-it",
         "CITY",
-        rf"(?:^|[,;(–-][ ]?|CAP[ :]{{1,3}})\d{{5}}[ ](?P<id>{_PLACE})(?=[ ]*(?:[,.;()\n]|$"
-        rf"|[ ]{_PROVINCE}\b))",
+        rf"(?:^|[,;(–-][ ]?|CAP[ :]{{1,3}})\d{{5}}[ ]{_NO_COUNT}(?P<id>{_PLACE})(?="
+        rf"[ ]*(?:[,.;()\n]|$|[ ]{_PROVINCE}\b))",
         0.9,
         case=True,
     ),

@@ -95,7 +95,7 @@ _LABELS = (
     r"|Tel(?:éfono)?|"
     r"Tfno|Domicilio|Dirección|Servicio|Médico|Cama|Hab|Ingreso|Alta|Col|Nº|N\.º|EDAD|SEXO|FECHA"
     r"|CAMA"
-    r"|Colegiad[oa]|Céd|MAT|MATR[IÍ]CULA|Obst|RECIBE|CJP|VHC|Nombre|Apellidos?|Habitación|Unidad"
+    r"|N[º°.]\s?Col|Colegiad[oa]|Céd|MAT|MATR[IÍ]CULA|Obst|RECIBE|CJP|VHC|Nombre|Apellidos?|Habitación|Unidad"
     r"|Motivo|Diagnóstico|Historia|Procedencia"
 )
 _PERSON = names(_PARTICLES, _LABELS)
