@@ -10,7 +10,8 @@ Both are tested on development documents 1 to 60; networks over words stop by 10
 with MEDDOCAN's own labels, is tested on all 250; what is chosen for it, M-tune chooses, which
 learns from training documents 1 to 450 and is tested on the others. The encoders of `native-490-*`
 start from the packs that ship and from `runs/e5` beside FOLDER, which `train e5` makes with
-models/multi-e5.toml. The labels of 201 to 350
+models/multi-e5.toml. `development-guided` is all 250 as the project's guideline has them, for
+benchmarks/quality.py. The labels of 201 to 350
 measure what self-training took of them (`hidden`). The project's own notes in Italian, Swedish and
 English are there too.
 """
@@ -31,6 +32,7 @@ from app.training.config import AUTHORED
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.files import read_corpus, write_corpus
 from app.training.corpora.placeholders import convert_mtsamples, mtsamples_slots
+from app.training.synthetic.meddocan import to_guideline
 from app.training.synthetic.surrogates import Surrogates
 
 _CONFIGURATION = """\
@@ -123,6 +125,8 @@ def main() -> None:
     _copied(development[:60], folder / "test")
     _copied(train[200:350], folder / "hidden")
     _hidden(train[200:350], folder / "texts.jsonl")
+    guided = map(to_guideline, read_corpus(development, "meddocan"))
+    write_corpus(tuple(guided), folder / "development-guided", "inline")
     _hidden([*train[50:100], *train[115:]], folder / "texts-435.jsonl")
     (folder / "lm.toml").write_text(_LANGUAGE_MODEL, encoding="utf-8")
     _configured(folder, "m50", "learn50", _TEST)
