@@ -1,4 +1,4 @@
-"""The commands around labelled corpora: convert, corpus, results. None of them needs torch."""
+"""The commands around corpora: convert, corpus, agree, results, vectors. None needs torch."""
 
 from __future__ import annotations
 
@@ -213,6 +213,21 @@ def add_agree(command: Command) -> None:
     parser.set_defaults(command=agree)
 
 
+def vectors(options: argparse.Namespace) -> int:
+    """List the nearest words of each word, or draw them."""
+    from app.training.word_neighbours import WordFile  # noqa: PLC0415 - on demand
+
+    file = WordFile.read(options.file)
+    for word in options.words:
+        print(word)
+        for one in file.nearest(word, options.count):
+            seen = "" if one.seen is None else f"{one.seen:8}"
+            print(f"  {one.cosine:.3f}{seen}  {one.word}")
+    if options.plot is not None:
+        write_text(options.plot, file.drawn(options.words))
+    return 0
+
+
 def add_results(command: Command) -> None:
     """The command results."""
     parser = command("results", "record training runs, and make a page of the records")
@@ -232,3 +247,17 @@ def add_results(command: Command) -> None:
     )
     parser.add_argument("--named", metavar="FILE", help="the configuration's name on the page")
     parser.set_defaults(command=results)
+
+
+def add_vectors(command: Command) -> None:
+    """The command vectors."""
+    parser = command("vectors", "list the nearest words of a word in a file of word vectors")
+    parser.add_argument("file", type=Path, metavar="FILE", help="lines of a word and its numbers")
+    parser.add_argument("words", nargs="+", metavar="WORD")
+    parser.add_argument(
+        "--count", type=int, default=10, metavar="N", help="how many words to list (default 10)"
+    )
+    parser.add_argument(
+        "--plot", type=Path, metavar="SVG", help="draw the words and their neighbours there"
+    )
+    parser.set_defaults(command=vectors)

@@ -97,6 +97,7 @@ def command_parser() -> argparse.ArgumentParser:
     corpora.add_corpus(command)
     corpora.add_agree(command)
     corpora.add_results(command)
+    corpora.add_vectors(command)
     add_models(command)
     add_policies(command)
     add_keys(command)

@@ -38,7 +38,7 @@ def ablate(recipe: str, config_path: Path, without: Sequence[str], reporter: Rep
     `app.training.run.train` does, and `InputError` for a part that there is not.
     """
     settings = config.read(config_path)
-    if recipe not in WORDS or recipe == "char-lm":
+    if recipe not in WORDS or recipe in ("char-lm", "word-vectors"):
         raise InputError(f"The recipe {recipe} has no parts that can be left out.")
     folder = settings.output.folder / "without" / recipe
     found: dict[str, Any] = {}

@@ -151,6 +151,7 @@ class Model:
         language_model: `language_model.pt` of a run of `char-lm`, whose states networks over words
             see beside vectors and characters (contextual string embeddings).
         reprojection: whether one linear layer of the same width follows the stacked vectors.
+        objective: what `word-vectors` learns by: `skipgram` or `cbow`, with sub-words, or `glove`.
         unlabelled_dropout: that of `cvt` on unlabelled sentences.
         sequence: characters that `char-lm` reads in a row.
     """
@@ -183,6 +184,7 @@ class Model:
     vectors: Path | None = None
     language_model: Path | None = None
     reprojection: bool = False
+    objective: str = "skipgram"
     unlabelled_dropout: float = 0.2
     sequence: int = 250
     scheme: str = "bilou"
@@ -199,6 +201,8 @@ class Model:
             raise ValueError("characters must be cnn, lstm or none")
         if self.words not in ("bilstm", "cnn", "dilated", "none"):
             raise ValueError("words must be bilstm, cnn, dilated or none")
+        if self.objective not in ("skipgram", "cbow", "glove"):
+            raise ValueError("objective must be skipgram, cbow or glove")
         if self.decoder not in ("crf", "softmax"):
             raise ValueError("decoder must be crf or softmax")
         Cut(self.windows), Pooling(self.pooling), Decoder(self.decoding)

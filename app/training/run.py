@@ -16,7 +16,7 @@ CLASSICAL = ("rules", "unigram", "crf", *_SELF_TAUGHT, "crf-active")
 POOL = "pool"
 """Needs neither: it makes one pack of several."""
 
-WORDS = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm")
+WORDS = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm", "word-vectors")
 NEURAL = ("e5", "encoder", "pack", *WORDS)
 """Recipes that need the extra `train`."""
 

@@ -38,8 +38,9 @@ from app.training.tagger.pack import write_graph
 from app.training.words.cross_view import CrossView, unlabelled_loss
 from app.training.words.language_model import language_model_of, train_language_model
 from app.training.words.network import INPUTS, Batch, WordNetwork, WordTagging, WordVectors, hide
+from app.training.words.word_vectors import train_word_vectors
 
-RECIPES = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm")
+RECIPES = ("bilstm-crf", "cvt", "cvt-supervised", "char-lm", "word-vectors")
 """What `train_words` can make."""
 
 _TOLERANCE = 1e-3
@@ -61,6 +62,8 @@ def train_words(recipe: str, settings: Config, reporter: Reporter) -> Path:
     """
     if recipe == "char-lm":
         return train_language_model(settings, reporter)
+    if recipe == "word-vectors":
+        return train_word_vectors(settings, reporter)
     if recipe != "bilstm-crf" and settings.model.words != "bilstm":
         raise InputError(f"The views of {recipe} are those of LSTMs: `words` must be bilstm.")
     given = material(
