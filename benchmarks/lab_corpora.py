@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Span
+from app.engine.tagger.word_features.sentences import sentences
 from app.paths import MODELS
 from app.training.config import AUTHORED
 from app.training.corpora.documents import GoldSpan, LabelledDocument
@@ -92,6 +93,7 @@ evaluate_every = 100
 threads = 1
 """
 _CHARACTERS = 1_240_000
+_SENTENCES = 4_592
 _LANGUAGE_MODEL = """\
 [data]
 unlabelled = ["texts-435.jsonl"]
@@ -166,6 +168,7 @@ def main() -> None:
     _transfer(folder)
     for domain in ("mtsamples", "medquad_negatives"):
         _domain(folder, options.corpora, domain)
+        _cross_view_by_domain(folder, options.corpora, domain)
 
 
 def _native(folder: Path, train: list[Path], corpora: Path) -> None:
@@ -224,9 +227,7 @@ def _cross_view(folder: Path) -> None:
         ("m50-sup-30", "learn50", 30, 120, 8),
         ("m50-cvt-30", "learn50", 30, 240, 8),
     ):
-        network = _network(rounds=rounds, every=every, patience=patience)
-        network = network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
-        _configured(folder, name, labelled, _LOW, network)
+        _configured(folder, name, labelled, _LOW, _averaged(rounds, every, patience))
 
 
 def _placeholders(folder: Path, corpora: Path) -> None:
@@ -283,8 +284,7 @@ def _transfer(folder: Path) -> None:
 
 def _domain(folder: Path, corpora: Path, domain: str) -> None:
     """A language model of as much text of one domain, and a network that is given its states."""
-    with gzip.open(corpora / "text" / f"{domain}_en.jsonl.gz", "rt", encoding="utf-8") as file:
-        texts = [json.loads(line)["text"] for line in file]
+    texts = _texts(corpora, domain)
     lines, left = [], _CHARACTERS
     for number, text in enumerate(texts):
         lines.append(json.dumps({"id": f"{domain}-{number}", "text": text[:left]}))
@@ -302,6 +302,31 @@ def _domain(folder: Path, corpora: Path, domain: str) -> None:
     _by_notes(folder, f"english-{domain}", ["en_a"], "en", more, fit, tests)
     fit = _network(patience=2)
     _by_notes(folder, "english-words", ["en_a"], "en", more, fit, tests)
+
+
+def _cross_view_by_domain(folder: Path, corpora: Path, domain: str) -> None:
+    """Cross-view training of English notes by as many sentences of one domain."""
+    fill = Surrogates(1)
+    lines, left = [], _SENTENCES
+    for number, given in enumerate(_texts(corpora, domain)):
+        text = convert_mtsamples(given, str(number), fill).text if domain == "mtsamples" else given
+        some = sentences(text, "en")[:left]
+        if not some:
+            break
+        part = text[: some[-1].start + len(some[-1].text)]
+        lines.append(json.dumps({"id": f"{domain}-{number}", "text": part}))
+        left -= len(some)
+    (folder / f"{domain}-sentences.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    stops = f"development = [{_authored(['en_b'])}]"
+    tests = ("dev_ordinary_en", "dev_hard_en")
+    more = f'{stops}\nunlabelled = ["{domain}-sentences.jsonl"]'
+    _by_notes(folder, f"views-{domain}", ["en_a"], "en", more, _averaged(30, 240, 8), tests)
+    _by_notes(folder, "views-none", ["en_a"], "en", stops, _averaged(30, 120, 8), tests)
+
+
+def _texts(corpora: Path, name: str) -> list[str]:
+    with gzip.open(corpora / "text" / f"{name}_en.jsonl.gz", "rt", encoding="utf-8") as file:
+        return [json.loads(line)["text"] for line in file]
 
 
 def _by_notes(
@@ -334,6 +359,12 @@ def _unpacked(archive: Path, folder: Path) -> list[Path]:
 
 def _network(model: str = "", *, rounds: int = 15, every: int = 60, patience: int = 1) -> str:
     return _NETWORK.format(model=model, rounds=rounds, every=every, patience=patience)
+
+
+def _averaged(rounds: int, every: int, patience: int) -> str:
+    """A network with a running mean of its weights and a tenth of the words hidden."""
+    network = _network(rounds=rounds, every=every, patience=patience)
+    return network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
 
 
 def _hidden(files: list[Path], target: Path) -> None:
