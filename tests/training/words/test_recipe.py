@@ -277,6 +277,7 @@ def corpus(tmp_path: Path) -> Path:
         ("bilstm-crf", ""),
         ("cvt", 'decoder = "softmax"'),
         ("bilstm-crf", "language_model"),
+        ("cvt", "language_model"),
         ("bilstm-crf", "group = 2"),
     ],
 )
