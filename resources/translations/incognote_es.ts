@@ -857,6 +857,10 @@
         <translation>Volver a su propia revisión</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
         <source>Balanced</source>
         <translation>Equilibrado</translation>
     </message>
@@ -1264,6 +1268,10 @@
         <translation>croata</translation>
     </message>
     <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Cirílico</translation>
     </message>
@@ -1313,6 +1321,10 @@
             <numerusform>Se borrarán las decisiones guardadas de %n documento. El documento se conserva.</numerusform>
             <numerusform>Se borrarán las decisiones guardadas de %n documentos. Los documentos se conservan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3499,6 +3511,10 @@
         <translation>Rehacer: {what}</translation>
     </message>
     <message>
+        <source>Redone: {what}</source>
+        <translation>Rehecho: {what}</translation>
+    </message>
+    <message>
         <source>Refused</source>
         <translation>No admitido</translation>
     </message>
@@ -3636,6 +3652,10 @@
     <message>
         <source>Retry refused documents</source>
         <translation>Reintentar los documentos no admitidos</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3877,6 +3897,10 @@
     <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Se eliminan las formas y los cuadros de texto dibujados sobre los gráficos.</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source>Shift dates by up to</source>
@@ -4734,6 +4758,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Deshecho: {what}</translation>
     </message>
     <message>
         <source>Unicode</source>

@@ -857,6 +857,10 @@
         <translation>Torna alla tua revisione</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
         <source>Balanced</source>
         <translation>Equilibrato</translation>
     </message>
@@ -1264,6 +1268,10 @@
         <translation>croato</translation>
     </message>
     <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Cirillico</translation>
     </message>
@@ -1313,6 +1321,10 @@
             <numerusform>Le decisioni salvate di %n documento verranno eliminate. Il documento resta.</numerusform>
             <numerusform>Le decisioni salvate di %n documenti verranno eliminate. I documenti restano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3499,6 +3511,10 @@
         <translation>Ripeti: {what}</translation>
     </message>
     <message>
+        <source>Redone: {what}</source>
+        <translation>Ripetuto: {what}</translation>
+    </message>
+    <message>
         <source>Refused</source>
         <translation>Rifiutato</translation>
     </message>
@@ -3636,6 +3652,10 @@
     <message>
         <source>Retry refused documents</source>
         <translation>Riprova i documenti rifiutati</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3877,6 +3897,10 @@
     <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Le forme e le caselle di testo disegnate sui grafici vengono rimosse.</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
     </message>
     <message>
         <source>Shift dates by up to</source>
@@ -4734,6 +4758,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Annullato: {what}</translation>
     </message>
     <message>
         <source>Unicode</source>

@@ -857,6 +857,10 @@
         <translation>Tillbaka till din egen granskning</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Backsteg</translation>
+    </message>
+    <message>
         <source>Balanced</source>
         <translation>Balanserad</translation>
     </message>
@@ -1264,6 +1268,10 @@
         <translation>kroatiska</translation>
     </message>
     <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Kyrillisk</translation>
     </message>
@@ -1313,6 +1321,10 @@
             <numerusform>De sparade besluten om %n dokument raderas. Dokumentet finns kvar.</numerusform>
             <numerusform>De sparade besluten om %n dokument raderas. Dokumenten finns kvar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3499,6 +3511,10 @@
         <translation>Gör om: {what}</translation>
     </message>
     <message>
+        <source>Redone: {what}</source>
+        <translation>Gjort om: {what}</translation>
+    </message>
+    <message>
         <source>Refused</source>
         <translation>Nekat</translation>
     </message>
@@ -3636,6 +3652,10 @@
     <message>
         <source>Retry refused documents</source>
         <translation>Försök igen med nekade dokument</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3877,6 +3897,10 @@
     <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Former och textrutor som ritats på diagram tas bort.</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Skift</translation>
     </message>
     <message>
         <source>Shift dates by up to</source>
@@ -4734,6 +4758,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Ångra: {what}</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Ångrat: {what}</translation>
     </message>
     <message>
         <source>Unicode</source>

@@ -15,6 +15,20 @@ LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano", "sv": "Svenska
 """Names of the languages that are there, each in itself, by their codes."""
 
 _FOLDER = RESOURCES / "translations"
+_KEYS = (phrase("Ctrl"), phrase("Shift"), phrase("Return"), phrase("Backspace"), phrase("Del"))
+
+
+class _KeyNames(QTranslator):
+    """Keys by what stands on them: Qt's Spanish words for two of them mean to delete and redact."""
+
+    def translate(
+        self,
+        context: str,
+        source: str,
+        disambiguation: str | None = None,  # noqa: ARG002 - as Qt calls it
+        n: int = -1,  # noqa: ARG002
+    ) -> str | None:
+        return tr(source) if context == "QShortcut" and source in _KEYS else None
 
 
 def use_language(application: QCoreApplication, wanted: str) -> None:
@@ -38,6 +52,8 @@ def use_language(application: QCoreApplication, wanted: str) -> None:
         translator = QTranslator(application)
         if translator.load(name, folder):
             application.installTranslator(translator)
+    if code != "en":
+        application.installTranslator(_KeyNames(application))
 
 
 def tr(text: str, comment: str | None = None, n: int = -1, /) -> str:

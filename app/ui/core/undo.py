@@ -112,11 +112,14 @@ class UndoHistory(QObject):
     """Takes back what was done last: in the document in view, or in the queue.
 
     Steps in other documents wait until these are in view; those of the queue bring their document
-    with them. `undo_named` and `redo_named` bring what would be undone and redone, in words.
+    with them. `undo_named` and `redo_named` bring what would be undone and redone, in words,
+    `undone` and `redone` the same of what now is.
     """
 
     undo_named = Signal(str)
     redo_named = Signal(str)
+    undone = Signal(str)
+    redone = Signal(str)
     undo_allowed = Signal(bool)
     redo_allowed = Signal(bool)
 
@@ -163,6 +166,8 @@ class UndoHistory(QObject):
     def undo(self) -> None:
         """Take back the last step."""
         step = self._to_undo
+        # Told first: what could not be taken back in some documents is told after it, by the step.
+        self.undone.emit(step.title if step else self._group.undoText())
         if step is None:
             self._group.undo()
             return
@@ -173,6 +178,7 @@ class UndoHistory(QObject):
     def redo(self) -> None:
         """Do again what was taken back last."""
         step = self._to_redo
+        self.redone.emit(step.title if step else self._group.redoText())
         if step is None:
             self._group.redo()
             return

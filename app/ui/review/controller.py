@@ -11,7 +11,7 @@ from app.engine.domain.review import Action
 from app.engine.review.transitions import same_findings
 from app.engine.tagger.pack.operating_points import outlooks
 from app.ui.core.commands import shortcut_text
-from app.ui.core.language import tr
+from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
 from app.ui.review.bulk_decision_dialog import ScoreDialog
 from app.ui.review.completion import Completion
@@ -68,8 +68,16 @@ class ReviewController(QObject):
         bind("own_words", self.replace_words)
         bind("expected", self.show_expected)
         bind("preview", self.show_preview)
-        bind("undo", self._services.history.undo)
-        bind("redo", self._services.history.redo)
+        history = self._services.history
+        bind("undo", history.undo)
+        bind("redo", history.redo)
+        # The step may be far from what is in view.
+        history.undone.connect(partial(self._tell_step, phrase("Undone: {what}")))
+        history.redone.connect(partial(self._tell_step, phrase("Redone: {what}")))
+
+    def _tell_step(self, words: str, what: str) -> None:
+        if what:
+            self._services.notifier.message.emit(tr(words).format(what=what))
 
     def next_undecided(self) -> None:
         """Go to the next finding to review; without one, say what to do now."""

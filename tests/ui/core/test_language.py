@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from support.known.known_report import REPORT
@@ -183,6 +184,14 @@ def test_the_buttons_of_qt_speak_the_language(
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.buttons()[0].text() not in ("Cancel", "&Cancel")
+
+
+def test_keys_are_called_as_on_keyboards(qapp: QApplication) -> None:
+    """Qt's Spanish word for Backspace means to delete, and its word for Delete to redact."""
+    use_language(qapp, "es")
+    keys = [QKeySequence(key) for key in ("Ctrl+Shift+E", "Return", "Backspace", "Del")]
+    native = QKeySequence.SequenceFormat.NativeText
+    assert [key.toString(native) for key in keys] == ["Ctrl+Mayús+E", "Intro", "Retroceso", "Supr"]
 
 
 def test_every_label_and_every_error_has_words_to_translate() -> None:

@@ -52,6 +52,21 @@ def finished(entry: OpenDocument) -> bool:
     return entry.is_reviewed
 
 
+def test_undo_and_redo_tell_what_they_did(queued: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, queued, Key.Key_A, Mod.ShiftModifier)
+    step = queued.services.commands["undo"].toolTip().removeprefix("Undo ").split(" (")[0]
+    undo(qtbot, queued)
+    assert queued.status.currentMessage() == f"Undone: {step}"
+    redo(qtbot, queued)
+    assert queued.status.currentMessage() == f"Redone: {step}"
+
+
+def test_a_step_of_the_queue_is_told_when_it_is_undone(queued: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, queued, Key.Key_Down, Mod.AltModifier)
+    undo(qtbot, queued)
+    assert queued.status.currentMessage() == "Undone: move note-0.txt in the queue"
+
+
 def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
     queued: MainWindow, qtbot: QtBot
 ) -> None:
