@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Fast: one model, which misses more</source>
-        <translation>Rápido: un solo modelo, al que se le escapa más</translation>
+        <translation>Rápido: un modelo, que omite más</translation>
     </message>
     <message>
         <source>Fastest available</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Lists earlier documents and projects</source>
-        <translation>Muestra documentos y proyectos anteriores</translation>
+        <translation>Documentos y proyectos anteriores</translation>
     </message>
     <message>
         <source>Lists for</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>Lists nothing</source>
-        <translation>No muestra nada</translation>
+        <translation>Sin lista</translation>
     </message>
     <message>
         <source>Lithuanian</source>
@@ -2410,6 +2410,10 @@
     <message>
         <source>Looking for bar codes and QR codes. Findings are provisional.</source>
         <translation>Buscando códigos de barras y códigos QR. Las detecciones son provisionales.</translation>
+    </message>
+    <message>
+        <source>Looking for people and places…</source>
+        <translation>Buscando personas y lugares…</translation>
     </message>
     <message>
         <source>Lowest score among the redacted findings:</source>
@@ -2524,8 +2528,8 @@
         <translation>Puede quedar</translation>
     </message>
     <message>
-        <source>May shift slightly, so that its width cannot be measured</source>
-        <translation>Puede moverse un poco, para que no se pueda medir el ancho</translation>
+        <source>May shift slightly</source>
+        <translation>Puede moverse un poco</translation>
     </message>
     <message>
         <source>Measured before review on {notes} labelled notes held aside: the interval held the truth in {covered} % of them, and in {lowest} to {highest} % of the groups by genre, length and spoilt writing.</source>
@@ -2762,6 +2766,10 @@
     <message>
         <source>No patient</source>
         <translation>Sin paciente</translation>
+    </message>
+    <message>
+        <source>No people or places were found so far.</source>
+        <translation>Hasta ahora no se han encontrado personas ni lugares.</translation>
     </message>
     <message>
         <source>Nobody knows how much is left: this model, with this minimum score and these languages, was never held against labelled notes.</source>
@@ -5672,7 +5680,7 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     </message>
     <message>
         <source>{name} (misses up to {share})</source>
-        <translation>{name} (se escapa hasta un {share})</translation>
+        <translation>{name} (omite hasta {share})</translation>
     </message>
     <message>
         <source>{name} is protected.</source>

@@ -2412,6 +2412,10 @@
         <translation>Ricerca di codici a barre e codici QR. I rilevamenti sono provvisori.</translation>
     </message>
     <message>
+        <source>Looking for people and places…</source>
+        <translation>Ricerca di persone e luoghi…</translation>
+    </message>
+    <message>
         <source>Lowest score among the redacted findings:</source>
         <translation>Punteggio più basso tra i rilevamenti oscurati:</translation>
     </message>
@@ -2524,8 +2528,8 @@
         <translation>Può restare</translation>
     </message>
     <message>
-        <source>May shift slightly, so that its width cannot be measured</source>
-        <translation>Può spostarsi un poco, perché la larghezza non si possa misurare</translation>
+        <source>May shift slightly</source>
+        <translation>Può spostarsi un poco</translation>
     </message>
     <message>
         <source>Measured before review on {notes} labelled notes held aside: the interval held the truth in {covered} % of them, and in {lowest} to {highest} % of the groups by genre, length and spoilt writing.</source>
@@ -2762,6 +2766,10 @@
     <message>
         <source>No patient</source>
         <translation>Nessun paziente</translation>
+    </message>
+    <message>
+        <source>No people or places were found so far.</source>
+        <translation>Finora non sono stati trovati né persone né luoghi.</translation>
     </message>
     <message>
         <source>Nobody knows how much is left: this model, with this minimum score and these languages, was never held against labelled notes.</source>

@@ -2412,6 +2412,10 @@
         <translation>Söker streckkoder och QR-koder. Träffarna är preliminära.</translation>
     </message>
     <message>
+        <source>Looking for people and places…</source>
+        <translation>Söker efter personer och platser…</translation>
+    </message>
+    <message>
         <source>Lowest score among the redacted findings:</source>
         <translation>Lägsta poäng bland de maskerade träffarna:</translation>
     </message>
@@ -2524,8 +2528,8 @@
         <translation>Kan vara kvar</translation>
     </message>
     <message>
-        <source>May shift slightly, so that its width cannot be measured</source>
-        <translation>Får flytta sig lite, så att bredden inte kan mätas</translation>
+        <source>May shift slightly</source>
+        <translation>Får flytta sig lite</translation>
     </message>
     <message>
         <source>Measured before review on {notes} labelled notes held aside: the interval held the truth in {covered} % of them, and in {lowest} to {highest} % of the groups by genre, length and spoilt writing.</source>
@@ -2762,6 +2766,10 @@
     <message>
         <source>No patient</source>
         <translation>Ingen patient</translation>
+    </message>
+    <message>
+        <source>No people or places were found so far.</source>
+        <translation>Hittills har inga personer eller platser hittats.</translation>
     </message>
     <message>
         <source>Nobody knows how much is left: this model, with this minimum score and these languages, was never held against labelled notes.</source>
@@ -4019,11 +4027,11 @@
     </message>
     <message>
         <source>Split off (S)</source>
-        <translation>Dela av (S)</translation>
+        <translation>Skilj ut (S)</translation>
     </message>
     <message>
         <source>Split off from {name}.</source>
-        <translation>Avdelat från {name}.</translation>
+        <translation>Utskilt från {name}.</translation>
     </message>
     <message>
         <source>Split the file and open the parts.</source>
@@ -5572,7 +5580,7 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
     </message>
     <message>
         <source>split off people or places</source>
-        <translation>dela av personer eller platser</translation>
+        <translation>skilj ut personer eller platser</translation>
     </message>
     <message>
         <source>stored data, byte by byte</source>

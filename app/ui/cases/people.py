@@ -33,6 +33,7 @@ class PeopleController(QObject):
         self._named: tuple[Named, ...] = ()
         services.commands.bind("people", self.show)
         follower.changed.connect(self._look)
+        services.documents.reviewed.connect(self._look)
 
     def show(self) -> None:
         """Show those of the patient whose document is in view."""
@@ -57,7 +58,7 @@ class PeopleController(QObject):
     def _leave(self) -> None:
         self._dialog = None
 
-    def _look(self, _book: object = None) -> None:
+    def _look(self, _changed: object = None) -> None:
         """Bring the dialog up to date."""
         if self._dialog is None:
             return

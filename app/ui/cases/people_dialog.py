@@ -66,6 +66,9 @@ class PeopleDialog(QDialog):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         self.list.itemSelectionChanged.connect(self._allow)
+        self.empty = QLabel(tr("Looking for people and places…"), wordWrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setProperty("role", "nothing")
         self.words = QLineEdit(placeholderText=tr("Another surrogate"))
         self.words.setAccessibleName(tr("Another surrogate"))
         self.words.textChanged.connect(self._allow)
@@ -91,6 +94,7 @@ class PeopleDialog(QDialog):
             row.addWidget(part)
         row.addWidget(self.words, 1)
         row.addWidget(self.use)
+        QVBoxLayout(self.list.viewport()).addWidget(self.empty)
         soft = QLabel(tr(_TEXT), wordWrap=True)
         soft.setProperty("role", "soft")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -121,6 +125,8 @@ class PeopleDialog(QDialog):
         at = before.data(0, _ITEM)[0].group if before is not None else ""
         closed = {item.data(0, _ITEM)[0].group for item in self._tops if not item.isExpanded()}
         self._named = named
+        self.empty.setText(tr("No people or places were found so far."))
+        self.empty.setVisible(not named)
         self.list.clear()
         for one in named:
             top = _row(one.text, one.surrogate, one.mentions, (one, None))

@@ -285,6 +285,10 @@ def give_room(dialog: QDialog, width: int, height: int) -> None:
 
     What it holds must be in its layout by then: it never becomes smaller than that.
     """
-    screen = dialog.screen().availableSize()
-    wanted = QSize(scaled(width), scaled(height)).boundedTo(screen)
+    room = dialog.screen().availableSize()
+    below = dialog.parentWidget()
+    if below is not None:
+        # It gets such a frame as the window below it has.
+        room -= below.window().frameGeometry().size() - below.window().size()
+    wanted = QSize(scaled(width), scaled(height)).boundedTo(room)
     dialog.resize(wanted.expandedTo(dialog.minimumSizeHint()))

@@ -52,7 +52,7 @@ _SHIFTS = {
     1095: phrase("Three years"),
 }
 _PLACES = {
-    False: phrase("May shift slightly, so that its width cannot be measured"),
+    False: phrase("May shift slightly"),
     True: phrase("Stays exactly where it is"),
 }
 _LAYERS = {

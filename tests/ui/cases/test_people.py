@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -45,6 +47,24 @@ def click(
     assert item is not None
     place = dialog.list.visualItemRect(item).center()
     QTest.mouseClick(dialog.list.viewport(), LEFT, keys, place)
+
+
+def test_a_table_opened_while_documents_are_searched_says_so_and_fills(
+    window: MainWindow, note: Path, qtbot: QtBot
+) -> None:
+    window.opener.open([note])
+    window.cases.assign_all(window.services.documents.entries, "Bed 7")
+    window.services.commands["people"].trigger()
+    shown = window.services.dialogs.current
+    assert isinstance(shown, PeopleDialog)
+    assert shown.empty.text() == "Looking for people and places…"
+    words = "No people or places were found so far."
+    qtbot.waitUntil(lambda: shown.empty.text() == words, timeout=TIMEOUT)
+    assert shown.empty.isVisible()
+    assert window.services.documents.entries[0].review is None
+    window.services.model.load()
+    qtbot.waitUntil(lambda: shown.list.topLevelItemCount() == 2, timeout=TIMEOUT)
+    assert not shown.empty.isVisible()
 
 
 def test_two_people_are_merged_by_a_key_and_parted_by_undo(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 from reportlab.lib.pagesizes import LETTER
 from reportlab.pdfgen.canvas import Canvas
@@ -19,7 +19,7 @@ from app.engine.wordlists.lists import Scope, WordLists
 from app.sessions.summary import Summary
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell import panes
 from app.ui.shell.main_window import MainWindow
@@ -73,6 +73,14 @@ def test_the_button_of_the_export_dialog_is_on_the_smallest_screen_too(
     below = button.mapTo(dialog, button.rect().bottomRight())
     assert dialog.rect().contains(below)
     dialog.reject()
+
+
+def test_a_dialog_leaves_room_for_its_frame(opened: MainWindow) -> None:
+    frame = opened.frameGeometry().size() - opened.size()
+    assert frame.height() > 0
+    dialog = QDialog(opened)
+    give_room(dialog, 10_000, 10_000)
+    assert dialog.size() + frame == opened.screen().availableSize()
 
 
 def test_rows_of_findings_have_room_on_the_smallest_screen(paged: MainWindow, qtbot: QtBot) -> None:
