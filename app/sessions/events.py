@@ -123,15 +123,17 @@ class ViewPosition:
 class WorkProgress:
     """Whether the reviewer called the document reviewed, and how many seconds it took so far.
 
-    Of the pages that text recognition read, `looked` were seen to their end, and `checked` were
-    ticked as compared with their picture. Older files have none of these, or `looked` alone, which
-    then holds ticked pages too.
+    `looked` are the pages that were seen, those that text recognition read to their end, and
+    `checked` those of the latter that were ticked as compared with their picture. Older files have
+    none of these, or `looked` alone, which then holds ticked pages too. `of_all` tells that pages
+    were followed that are not recognised, too, which older files know nothing of.
     """
 
     reviewed: bool = False
     seconds: int = 0
     looked: tuple[int, ...] = ()
     checked: tuple[int, ...] = ()
+    of_all: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +314,8 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Joined": lambda change: StepExtended(_to_change(change)),
     "Went": StepMoved,
     "Place": _to_place,
-    "Worked": lambda reviewed, seconds, looked=(), checked=(): WorkProgress(
-        reviewed, seconds, tuple(map(int, looked)), tuple(map(int, checked))
+    "Worked": lambda reviewed, seconds, looked=(), checked=(), of_all=False: WorkProgress(
+        reviewed, seconds, tuple(map(int, looked)), tuple(map(int, checked)), of_all
     ),
     "Closed": Closed,
 }

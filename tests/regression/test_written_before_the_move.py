@@ -288,8 +288,8 @@ def plain_work(work: Work, *, short: bool = False) -> Any:
         "focus": work.focus,
         # Without how large pages are shown, which came later.
         "place": None if work.place is None else list(astuple(work.place))[:-1],
-        # Without which pages were checked, which came later.
-        "worked": list(astuple(work.worked))[:-1],
+        # Without which pages were checked, and whether all were followed, which came later.
+        "worked": list(astuple(work.worked))[:-2],
     }
 
 

@@ -291,8 +291,11 @@ class DocumentOpener(QObject):
         entry.stack.setIndex(work.index)
         entry.resumed, entry.place = True, work.place
         entry.is_reviewed, entry.seconds = work.worked.reviewed, work.worked.seconds
-        worked = work.worked
-        entry.ocr_pages = PageChecks(frozenset(worked.looked), frozenset(worked.checked))
+        worked, seen = work.worked, frozenset(work.worked.looked)
+        if worked.reviewed and not worked.of_all:
+            # Nobody followed these then: whoever called the document reviewed looked at them.
+            seen |= {one.number for one in work.review.document.pages if not one.recognised}
+        entry.ocr_pages = PageChecks(seen, frozenset(worked.checked))
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Ready(entry.document or work.review.document, work.review))

@@ -18,6 +18,7 @@ from support.window.saved_windows import killed, resumed
 from app.errors import Corrupt
 from app.formats.base import RenderedPage
 from app.sessions.events import WorkProgress, decode, encode
+from app.sessions.history import Work
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.document import ocr_page_tracker
@@ -306,13 +307,28 @@ def test_it_is_kept_and_comes_back_after_a_kill(
 
 
 def test_sessions_of_before_are_read() -> None:
-    assert decode(b'["Worked",true,17]') == WorkProgress(reviewed=True, seconds=17)
+    assert decode(b'["Worked",true,17]') == WorkProgress(reviewed=True, seconds=17, of_all=False)
     # Pages that were only shown were called checked once: of those nobody knows more.
     assert decode(b'["Worked",true,17,[2,5]]') == WorkProgress(
-        reviewed=True, seconds=17, looked=(2, 5)
+        reviewed=True, seconds=17, looked=(2, 5), of_all=False
     )
     kept = WorkProgress(reviewed=False, seconds=3, looked=(2, 5), checked=(5,))
     assert decode(encode(kept)) == kept
+
+
+@pytest.mark.usefixtures("no_clock")
+@pytest.mark.parametrize(("record", "unseen"), [(b"", ()), (b",[],[],true", (1, 2))])
+def test_what_was_reviewed_before_all_pages_were_followed_was_looked_at(
+    paged: MainWindow, record: bytes, unseen: tuple[int, ...]
+) -> None:
+    entry = paged.services.documents.current
+    assert entry is not None
+    assert entry.review is not None
+    assert entry.pages_unseen == (1, 2)
+    worked = decode(b'["Worked",true,17' + record + b"]")
+    assert isinstance(worked, WorkProgress)
+    paged.opener.put_work(entry, Work(entry.review, (), 0, None, None, worked))
+    assert entry.pages_unseen == unseen
 
 
 @pytest.mark.usefixtures("no_clock")
