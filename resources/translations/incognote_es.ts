@@ -5432,6 +5432,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>no queda nada en lo que el modelo dudara</translation>
     </message>
     <message>
+        <source>numbered labels in place of identifiers</source>
+        <translation>etiquetas numeradas en lugar de identificadores</translation>
+    </message>
+    <message>
         <source>of the page</source>
         <translation>de la página</translation>
     </message>

@@ -5432,6 +5432,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>non resta nulla su cui il modello fosse incerto</translation>
     </message>
     <message>
+        <source>numbered labels in place of identifiers</source>
+        <translation>etichette numerate al posto degli identificativi</translation>
+    </message>
+    <message>
         <source>of the page</source>
         <translation>della pagina</translation>
     </message>

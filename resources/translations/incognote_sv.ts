@@ -5432,6 +5432,10 @@ Thaddeus,Okonkwo,1958-07-14,ZQ-140361,</translation>
         <translation>inget kvar som modellen var osäker på</translation>
     </message>
     <message>
+        <source>numbered labels in place of identifiers</source>
+        <translation>numrerade etiketter i stället för identifierande uppgifter</translation>
+    </message>
+    <message>
         <source>of the page</source>
         <translation>på sidan</translation>
     </message>

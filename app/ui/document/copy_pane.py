@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import RedactionPlan
@@ -96,16 +95,15 @@ class CopyPane(QFrame):
         self._stack.addWidget(self.text)
         heading = QLabel(tr("As exported now"))
         heading.setProperty("role", "heading")
-        self.line = QLabel()
+        self.line = QLabel(wordWrap=True)
         self.line.setProperty("role", "soft")
-        self.line.setMinimumWidth(1)
         foot = QFrame()
         foot.setProperty("role", "bar")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        row.setSpacing(2 * GRID)
-        row.addWidget(heading)
-        row.addWidget(self.line, 1, Qt.AlignmentFlag.AlignRight)
+        lines = QVBoxLayout(foot)
+        lines.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        lines.setSpacing(0)
+        lines.addWidget(heading)
+        lines.addWidget(self.line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)

@@ -26,6 +26,7 @@ PAUSE_MS = 500
 
 _LOOKS = {
     Mode.MASK: phrase("labels in place of identifiers"),
+    Mode.NUMBERED: phrase("numbered labels in place of identifiers"),
     Mode.BOX: phrase("black boxes in place of identifiers"),
     Mode.SURROGATE: phrase("surrogates in place of identifiers"),
 }
@@ -186,7 +187,6 @@ class SideBySide(QObject):
 
     def _tell(self, words: str) -> None:
         self._pane.line.setText(words)
-        self._pane.line.setToolTip(words)
 
     def _zoom(self) -> None:
         if self._on:

@@ -163,6 +163,20 @@ def test_the_copy_of_a_text_is_the_planned_one_and_follows(
     qtbot.waitUntil(lambda: copy.toPlainText().startswith("Patient: [PATIENT]"))
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_every_mode_is_named_below_its_copy_to_the_end(
+    mode: Mode, opened: MainWindow, qtbot: QtBot
+) -> None:
+    opened.services.settings.change(mode=mode.value)
+    beside(opened, qtbot)
+    pane = opened.area.copy
+    pane.setFixedWidth(260)
+    qtbot.waitUntil(lambda: pane.line.width() < 260)
+    assert pane.line.height() >= pane.line.heightForWidth(pane.line.width())
+    longest = max(pane.line.text().split(), key=len)
+    assert pane.line.fontMetrics().horizontalAdvance(longest) <= pane.line.width()
+
+
 def test_a_long_text_scrolls_with_its_copy(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
