@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Box, Region
-from app.errors import Corrupt
+from app.errors import Corrupt, SourceChanged
 from app.notices import Notice
 from app.progress import Reporter
 
@@ -33,6 +34,12 @@ class Options:
 
     encoding: str | None = None
     password: str | None = field(default=None, repr=False)
+
+
+def require_unchanged(untrusted_source: Path, plan: RedactionPlan) -> None:
+    """Raises `SourceChanged` for a file that is no longer the one that a plan was made for."""
+    if digest_of(untrusted_source)[:16] != plan.document_id:
+        raise SourceChanged("The original changed after it was opened.")
 
 
 class EmbeddedSearch(Protocol):

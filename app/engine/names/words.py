@@ -49,7 +49,6 @@ def initials(literal: str) -> str | None:
 def is_word_or_name(key: str) -> bool:
     """Whether a folded word is one of any language served, or a name that many people have."""
     # The lists of names load slowly, and are seldom asked for.
-    from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
+    from app.engine.names.gazetteer import is_listed  # noqa: PLC0415
 
-    named = key in first_names() or key in last_names()
-    return named or any(key in wordlist(name) for name in _WORDS)
+    return is_listed(key) or any(key in wordlist(name) for name in _WORDS)

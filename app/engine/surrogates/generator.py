@@ -18,7 +18,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.countries import country_meant, is_town_somewhere
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import first_names, last_names, lists
+from app.engine.names.gazetteer import is_listed, lists
 from app.engine.names.given_names import origins_of
 from app.engine.names.occupations import class_of
 from app.engine.names.origins import is_given_only
@@ -338,7 +338,7 @@ class SurrogateGenerator:
             key = key_of(literal)
             if _is_time(key):
                 raise NoSurrogate  # `Mån ny vik` or `Diwali` as somebody
-            if is_kind(key, language) and not _is_listed(key):
+            if is_kind(key, language) and not _is_called_so(key):
                 raise NoSurrogate  # `SU/Östra` as somebody
             if self._evidence.is_login(literal):
                 return contacts.login(literal)
@@ -346,7 +346,7 @@ class SurrogateGenerator:
             # the document has it as one and nobody is called so in full. In English families are
             # called like towns, elsewhere `Legnago` is one where no list has it as a name.
             is_town, in_note = places.is_town(literal), places.is_city_of_note(literal)
-            unlisted = language != "en" and not _is_listed(key)
+            unlisted = language != "en" and not _is_called_so(key)
             is_place = (is_town and in_note) or (unlisted and (is_town or in_note))
             meant = (is_town and _BETWEEN_NAMES.search(literal) is not None) or (
                 is_place and not self._evidence.is_in_full_name(key)
@@ -455,7 +455,7 @@ class SurrogateGenerator:
 def _is_time(key: str) -> bool:
     """Whether a word is a day of the week or a feast, and nobody's name on any list."""
     named = key in WEEKDAYS or key in _feasts()
-    return len(key) >= _SHORTEST_DAY and named and not _is_listed(key)
+    return len(key) >= _SHORTEST_DAY and named and not _is_called_so(key)
 
 
 @cache
@@ -463,6 +463,6 @@ def _feasts() -> frozenset[str]:
     return frozenset(map(key_of, FEASTS))
 
 
-def _is_listed(key: str) -> bool:
+def _is_called_so(key: str) -> bool:
     """Whether somebody is called so, as any list has it."""
-    return key in first_names() or key in last_names() or bool(origins_of(key))
+    return is_listed(key) or bool(origins_of(key))

@@ -10,8 +10,8 @@ from app.digests import digest_of
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import Channel, gathered
-from app.errors import ExportError, SourceChanged, Unsupported
-from app.formats.base import EmbeddedSearch, Options, Pageless
+from app.errors import ExportError, Unsupported
+from app.formats.base import EmbeddedSearch, Options, Pageless, require_unchanged
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
 from app.formats.docx.composition import composition_of
 from app.formats.docx.extraction.extractor import extracts
@@ -76,8 +76,7 @@ class DocxFormat(Pageless):
         reporter: Reporter,
     ) -> tuple[Notice, ...]:
         """Write the cleaned package with the edits made. Raises `ExportError`."""
-        if digest_of(untrusted_source)[:16] != plan.document_id:
-            raise SourceChanged("The original changed after it was opened.")
+        require_unchanged(untrusted_source, plan)
         read = _cleaned(read_archive(untrusted_source), reporter, Stage.WRITE)
         if plan.edits and plan.edits[-1].span.end > len(read.text):
             raise ExportError("The review does not fit the document.")

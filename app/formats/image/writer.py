@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.digests import digest_of
 from app.engine.domain.export import RedactionPlan
-from app.errors import ExportError, InputError, SourceChanged
+from app.errors import ExportError, InputError
+from app.formats.base import require_unchanged
 from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.reader import read_frames
 from app.formats.ocr.painting.painter import painted
@@ -28,8 +28,7 @@ def write_document(
 
     Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
     """
-    if digest_of(untrusted_source)[:16] != plan.document_id:
-        raise SourceChanged("The original changed after it was opened.")
+    require_unchanged(untrusted_source, plan)
     pictures: list[tuple[Frame, Image.Image]] = []
     all_drawn, end = True, 0
     try:

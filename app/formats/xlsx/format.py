@@ -9,8 +9,8 @@ from app.digests import digest_of
 from app.engine.domain.document import Document, Fields
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import Channel, gathered
-from app.errors import ExportError, NeedsOcr, SourceChanged
-from app.formats.base import EmbeddedSearch, Options, Pageless
+from app.errors import ExportError, NeedsOcr
+from app.formats.base import EmbeddedSearch, Options, Pageless, require_unchanged
 from app.formats.docx.opc.archive import Archive, read_archive
 from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
@@ -72,8 +72,7 @@ class XlsxFormat(Pageless):
         reporter: Reporter,
     ) -> tuple[Notice, ...]:
         """Write a workbook of its own with the edits made. Raises `ExportError`."""
-        if digest_of(untrusted_source)[:16] != plan.document_id:
-            raise SourceChanged("The original changed after it was opened.")
+        require_unchanged(untrusted_source, plan)
         content, notices, _ = _read(read_archive(untrusted_source))
         if plan.edits and plan.edits[-1].span.end > len(content.text):
             raise ExportError("The review does not fit the document.")

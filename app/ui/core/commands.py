@@ -251,15 +251,13 @@ class CommandRegistry(QObject):
         super().__init__(window)
         self._needs = {command.name: command.needs for command in COMMANDS}
         self._actions = {command.name: _made(command, window) for command in COMMANDS}
-        # A key held down too long must not decide on what nobody saw.
-        for name in _ONCE_A_PRESS:
-            self._actions[name].setAutoRepeat(False)
         self.categories: dict[str, QAction] = {}
         for category in schema().categories.values():
             name = f"category_{category.name}"
             command = Command(name, category.title, (category.shortcut,), "", _SEARCHED)
             self._needs[name] = command.needs
             self._actions[name] = self.categories[category.name] = _made(command, window)
+        # A key held down too long must not decide on what nobody saw.
         window.installEventFilter(HeldKeys(self, self._keys_once))
         for shown in ("pages", "thumbnails"):
             self._actions[shown].setChecked(True)

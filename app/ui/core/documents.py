@@ -139,7 +139,7 @@ class OpenDocument:
     `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
-    it was worked on. `ocr_pages` tells how far they came with its pages, and
+    it was worked on. `page_checks` tells how far they came with its pages, and
     `turns` by how many quarters, clockwise, they turned pages. `undrawn` are
     those that could not be drawn. Of one that was reviewed in a saved session and is not read yet,
     `was_exported` and `undecided_before` tell the rest of its status.
@@ -159,7 +159,7 @@ class OpenDocument:
     resumed: bool = False
     is_reviewed: bool = False
     seconds: float = 0.0
-    ocr_pages: PageChecks = PageChecks()
+    page_checks: PageChecks = PageChecks()
     undrawn: frozenset[int] = frozenset()
     turns: Mapping[int, int] = field(default_factory=dict)
     was_exported: bool = False
@@ -305,14 +305,14 @@ class OpenDocument:
         Those that cannot be looked at are `undrawn`.
         """
         pages = self.document.pages if self.document is not None else ()
-        seen = self.ocr_pages.seen | self.undrawn
+        seen = self.page_checks.seen | self.undrawn
         return tuple(
             page.number for page in pages if not page.recognised and page.number not in seen
         )
 
     def _recognised(self, *states: PageCheck) -> tuple[int, ...]:
         pages = self.document.pages if self.document is not None else ()
-        checks = self.ocr_pages
+        checks = self.page_checks
         return tuple(
             page.number for page in pages if page.recognised and checks.of(page.number) in states
         )

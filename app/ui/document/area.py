@@ -301,8 +301,8 @@ class DocumentArea(QWidget):
     def show_checks(self, entry: OpenDocument) -> None:
         """Which recognised pages of the document in view were seen, and which were checked."""
         if entry is self._entry:
-            self.pages.show_checks(entry.ocr_pages)
-            self.thumbs.show_checks(entry.ocr_pages)
+            self.pages.show_checks(entry.page_checks)
+            self.thumbs.show_checks(entry.page_checks)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""

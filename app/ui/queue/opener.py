@@ -295,7 +295,7 @@ class DocumentOpener(QObject):
         if worked.reviewed and not worked.of_all:
             # Nobody followed these then: whoever called the document reviewed looked at them.
             seen |= {one.number for one in work.review.document.pages if not one.recognised}
-        entry.ocr_pages = PageChecks(seen, frozenset(worked.checked))
+        entry.page_checks = PageChecks(seen, frozenset(worked.checked))
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Ready(entry.document or work.review.document, work.review))
@@ -303,7 +303,7 @@ class DocumentOpener(QObject):
 
     def _scan(self, entry: OpenDocument, document: Document) -> None:
         # It was called reviewed with other findings, and its pages may differ too.
-        entry.is_reviewed, entry.ocr_pages = False, PageChecks()
+        entry.is_reviewed, entry.page_checks = False, PageChecks()
         entry.was_exported, entry.undecided_before = False, 0
         self._search(entry, document)
 

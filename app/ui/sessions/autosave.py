@@ -270,7 +270,7 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
-            seen, checked = entry.ocr_pages.seen, entry.ocr_pages.checked
+            seen, checked = entry.page_checks.seen, entry.page_checks.checked
             worked = WorkProgress(
                 entry.is_reviewed, int(entry.seconds), tuple(sorted(seen)), tuple(sorted(checked))
             )

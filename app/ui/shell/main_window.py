@@ -26,7 +26,7 @@ from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
 from app.ui.document.finder import Finder
 from app.ui.document.languages import LanguageController
 from app.ui.document.marking import MarkingController
-from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
+from app.ui.document.page_tracker import OcrPageTicks, PageTracker
 from app.ui.document.side_by_side import SideBySide
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
             s, self.area, self.reviewer, self.view, self.queue, self.opener
         )
         self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
-        self.tracker = OcrPageTracker(
+        self.tracker = PageTracker(
             s.documents, self.area.pages, lambda: self.area.text_in_sight, self._in_use
         )
         self.ticks = OcrPageTicks(s, self.area.pages, self.tracker)

@@ -174,7 +174,6 @@ def test_one_key_calls_a_document_reviewed_and_goes_to_the_next(
     queued.services.documents.show(first)
     press(qtbot, queued, Qt.Key.Key_D, SHIFT)
     assert status_of(first) == "All decided"
-    assert not queued.services.commands["finish"].autoRepeat()
 
 
 def test_a_document_that_is_not_searched_yet_cannot_be_called_reviewed(

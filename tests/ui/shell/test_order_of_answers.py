@@ -92,7 +92,7 @@ def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
         "HelpController._ready",
         "Completion.look",
         "Presenter.progress",
-        "OcrPageTracker.follow",
+        "PageTracker.follow",
         "QueueController.follow_on.<locals>.show",
     ]
 
@@ -123,6 +123,6 @@ def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
         "Presenter.current",
         "FocusAnnouncer.announce",
         "Status.turn",
-        "OcrPageTracker.follow",
+        "PageTracker.follow",
         "ViewPositions.go",
     ]

@@ -13,7 +13,7 @@ from functools import cached_property
 from app.engine.detectors.base import PROPAGATED
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.countries import is_city
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import first_names, is_listed
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
 from app.engine.text.titles import title_before
@@ -180,8 +180,7 @@ class Namesakes:
         key = key_of(literal)
         if key in _DISEASES and key not in self._in_full_names:
             return True
-        listed = key in first_names() or key in last_names()
-        return finding.score < _SURE and not listed and is_city(literal)
+        return finding.score < _SURE and not is_listed(key) and is_city(literal)
 
     def _is_called(self, finding: Finding, words: Sequence[str]) -> bool:
         """Whether a word is called so, as in `hears "the Major"`, and is hardly somebody."""

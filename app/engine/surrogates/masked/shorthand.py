@@ -11,7 +11,7 @@ from functools import cached_property
 
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Action, Finding, Review
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import is_listed
 from app.engine.names.given_names import origins_of
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold, fold_word
@@ -158,7 +158,7 @@ class Shorthand:
         if _LONE_WORD.fullmatch(literal) is None:
             return False
         key = fold_word(literal)
-        listed = key in first_names() or key in last_names() or origins_of(key)
+        listed = is_listed(key) or origins_of(key)
         return not listed and key not in self._surely_named
 
     @cached_property

@@ -13,7 +13,7 @@ from app.engine.detectors.base import TAGGER
 from app.engine.domain.labels import is_id
 from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
-from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.gazetteer import is_listed
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, fold_word, key_of
 from app.engine.text.titles import title_before
@@ -189,7 +189,7 @@ class Terms:
         if finding.detector == TAGGER and self._is_everyday(finding, literal):
             return True
         is_person = finding.subcategory in PERSONS
-        if is_person and any(word in first_names() or word in last_names() for word in words):
+        if is_person and any(map(is_listed, words)):
             return False
         return all(
             _ENDINGS.fullmatch(word) or word in _DRUGS or word in wordlist("medicines")
@@ -239,7 +239,7 @@ class Terms:
 def _is_of_notes(word: str, language: str) -> bool:
     """Whether a small word is one of notes, and no name, title or particle."""
     key = fold_word(word)
-    if key in first_names() or key in last_names() or len(word) < _SHORTEST:
+    if is_listed(key) or len(word) < _SHORTEST:
         return False
     if any(key in wordlist(apart) for apart in ("particles", "titles", "degrees")):
         return False

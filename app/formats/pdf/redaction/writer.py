@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pikepdf
 
-from app.digests import digest_of
 from app.engine.domain.export import Edit, RedactionPlan
 from app.engine.domain.geometry import Box, Region
-from app.errors import ExportError, SourceChanged
+from app.errors import ExportError
+from app.formats.base import require_unchanged
 from app.formats.pdf.content.baselines import lines_with
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.content.interpreter import Cut, outlines_of, remove
@@ -51,8 +51,7 @@ def write_document(
 
     Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
     """
-    if digest_of(untrusted_source)[:16] != plan.document_id:
-        raise SourceChanged("The original changed after it was opened.")
+    require_unchanged(untrusted_source, plan)
     with open_source(untrusted_source, password) as source, _failing_as_export_error():
         redaction = _Redaction(source.pdf, plan)
         steps, done, end = 2 * len(source.pdf.pages), 0, 0

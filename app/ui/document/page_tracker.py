@@ -26,7 +26,7 @@ _ANYWHERE = (-1, -1)
 _WANTED = frozenset((row, column) for row in range(_PARTS) for column in range(1, _PARTS - 1))
 
 
-class OcrPageTracker(QObject):
+class PageTracker(QObject):
     """Counts only while the window is in use and nothing hides it, which `in_use` tells.
 
     A page that text recognition read is seen once all of it, down to its end, was in sight for a
@@ -121,17 +121,17 @@ class OcrPageTracker(QObject):
         return times >= LONG
 
     def _note_seen(self, entry: OpenDocument, number: int) -> None:
-        checks = entry.ocr_pages
+        checks = entry.page_checks
         self._note(entry, replace(checks, seen=checks.seen | {number}))
 
     def tick(self, entry: OpenDocument, number: int, *, checked: bool) -> None:
         """The reviewer says whether a page was compared with its picture."""
-        pages, before = frozenset({number}), entry.ocr_pages
+        pages, before = frozenset({number}), entry.page_checks
         ticked = before.checked | pages if checked else before.checked - pages
         self._note(entry, replace(before, checked=ticked))
 
     def _note(self, entry: OpenDocument, checks: PageChecks) -> None:
-        entry.ocr_pages = checks
+        entry.page_checks = checks
         self.noted.emit(entry)
         self.follow()
 
@@ -153,7 +153,7 @@ class OcrPageTicks(QObject):
     It is asked to by command, and by the sign above a page.
     """
 
-    def __init__(self, services: Services, pages: PageView, tracker: OcrPageTracker) -> None:
+    def __init__(self, services: Services, pages: PageView, tracker: PageTracker) -> None:
         super().__init__(tracker)
         self._documents, self._history = services.documents, services.history
         self._notifier = services.notifier
@@ -176,7 +176,7 @@ class OcrPageTicks(QObject):
         if entry is None or document is None or not 1 <= number <= len(document.pages):
             return
         if document.pages[number - 1].recognised:
-            self._put(entry, number, checked=number not in entry.ocr_pages.checked)
+            self._put(entry, number, checked=number not in entry.page_checks.checked)
         else:
             self._notifier.document_message.emit(
                 tr(
@@ -208,4 +208,4 @@ class OcrPageTicks(QObject):
 
     def _show(self) -> None:
         entry = self._documents.current
-        self._action.setChecked(entry is not None and self._pages.page in entry.ocr_pages.checked)
+        self._action.setChecked(entry is not None and self._pages.page in entry.page_checks.checked)

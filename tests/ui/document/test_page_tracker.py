@@ -21,8 +21,8 @@ from app.sessions.events import WorkProgress, decode, encode
 from app.sessions.history import Work
 from app.sessions.store import SessionStore
 from app.settings import Settings
-from app.ui.document import ocr_page_tracker
-from app.ui.document.ocr_page_tracker import LONG
+from app.ui.document import page_tracker
+from app.ui.document.page_tracker import LONG
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
@@ -38,7 +38,7 @@ def scanned(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts by itself; `look` stands for the ticks of the clock."""
-    monkeypatch.setattr(ocr_page_tracker, "EVERY_MS", 3_600_000)
+    monkeypatch.setattr(page_tracker, "EVERY_MS", 3_600_000)
 
 
 def look(window: MainWindow, times: int = LONG) -> None:
@@ -61,7 +61,7 @@ def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
 def seen(window: MainWindow) -> frozenset[int]:
     entry = window.services.documents.current
     assert entry is not None
-    return entry.ocr_pages.seen
+    return entry.page_checks.seen
 
 
 def looked(window: MainWindow) -> frozenset[int]:
@@ -72,7 +72,7 @@ def looked(window: MainWindow) -> frozenset[int]:
 def checked(window: MainWindow) -> frozenset[int]:
     entry = window.services.documents.current
     assert entry is not None
-    return entry.ocr_pages.checked
+    return entry.page_checks.checked
 
 
 def drawn(qtbot: QtBot, window: MainWindow, number: int) -> None:
