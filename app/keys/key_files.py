@@ -170,13 +170,6 @@ def place_of(path: Path | None = None) -> Place:
         return Place(note["kept"]) if note else Place.FILE
 
 
-def lies_in_keyring(path: Path | None = None) -> bool:
-    """Whether the system's keyring holds the surrogate key. Raises `WriteFailed`."""
-    path = path or _surrogate_file()
-    with _translated(path):
-        return (_read_note(path) or {}).get("kept") == Place.KEYRING.value
-
-
 def is_locked(path: Path | None = None) -> bool:
     """Whether a passphrase is needed that was not given yet. Raises `WriteFailed`."""
     path = path or _surrogate_file()

@@ -20,7 +20,6 @@ from app.keys.key_files import (
     given_key,
     is_locked,
     key_of,
-    lies_in_keyring,
     machine_key,
     place_of,
     remove_key,
@@ -189,7 +188,7 @@ def kept(
     if request.param == "file":
         monkeypatch.setattr(key_files, "system_keyring", lambda: None)
     surrogate_key(path)
-    assert lies_in_keyring(path) == (request.param == "keyring")
+    assert place_of(path) is Place(request.param)
     return path
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.domain.labels import label_of
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import without_covered
@@ -16,11 +16,6 @@ Replacer = Callable[[Finding], str]
 def label(finding: Finding) -> str:
     """What stands for a masked identifier: its kind, such as `[PATIENT]`."""
     return label_of(finding.subcategory)
-
-
-def blacked_out(_: Finding) -> str:
-    """What stands for an identifier of which nothing is told: neither kind nor length."""
-    return BLACK_BOX
 
 
 def plan(review: Review, mode: Mode, usual: Replacer) -> RedactionPlan:

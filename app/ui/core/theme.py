@@ -82,10 +82,6 @@ class Theme:
             return category.colour
         return toward(category.colour, self.ink, self.paper, self.text_ratio)
 
-    def pale_label(self, category: Category) -> str:
-        """Ink of a label that stands on the ground of a highlighted identifier."""
-        return toward(category.colour, self.ink, self.highlight(category), self.text_ratio)
-
 
 LIGHT = Theme(
     name="light",

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
+from app.engine.domain.policy import policy_of
 from app.engine.domain.review import Action, Decision, Finding, Review
-from app.engine.redaction.plan import blacked_out, label, plan
+from app.engine.redaction.by_policy import planned
+from app.engine.redaction.plan import label, plan
 from app.notices import Notice, NoticeCode
 
 TEXT = "Ann saw Dr. Lee on 3/9."
@@ -34,7 +36,7 @@ def test_masking_writes_the_kind_of_each_identifier() -> None:
 
 
 def test_black_boxes_tell_neither_kind_nor_length() -> None:
-    edits = plan(review(), Mode.BOX, blacked_out)
+    _, edits = planned(review(), policy_of(Mode.BOX), lambda _: surrogate)
     assert edits.apply(TEXT) == "█████ saw Dr. █████ on █████."
 
 

@@ -13,11 +13,12 @@ from reportlab.pdfgen.canvas import Canvas
 from support.known.known_window import KnownBackend
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layout, Mode
+from app.engine.domain.export import Layout
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.policy import Chosen, policy_of
 from app.engine.domain.review import Review
-from app.engine.redaction.plan import blacked_out, label, plan
+from app.engine.redaction.by_policy import planned
+from app.engine.redaction.plan import label
 from app.formats.base import Options, RenderedPage
 from app.progress import Reporter
 from app.sandbox import reader_process
@@ -57,9 +58,9 @@ class ReadingBackend(KnownBackend):
     ) -> Path:
         self.drafts.append((review, mode))
         made = source.with_name(f"draft-{len(self.drafts)}{source.suffix}")
-        planned = plan(review, policy_of(mode).mode, blacked_out if mode is Mode.BOX else label)
+        review, edits = planned(review, policy_of(mode), lambda _: label)
         with _TURN:
-            reader_process.write(source, options, review.document, planned, made, reporter)
+            reader_process.write(source, options, review.document, edits, made, reporter)
         return made
 
     def same_pictures(

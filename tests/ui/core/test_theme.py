@@ -139,7 +139,6 @@ def test_marked_text_labels_and_outlines_can_be_read(theme: Theme, category: Cat
     assert ratio(theme.outline(category), theme.paper) >= theme.shape_ratio
     label = theme.label(category)
     assert ratio(ink_on(label), label) >= theme.text_ratio
-    assert ratio(theme.pale_label(category), ground) >= theme.text_ratio
 
 
 @given(COLOURS, COLOURS)
