@@ -361,10 +361,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were not looked at.</source>
+        <source>%n pages were not seen.</source>
         <translation>
-            <numerusform>%n page was not looked at.</numerusform>
-            <numerusform>%n pages were not looked at.</numerusform>
+            <numerusform>%n page was not seen.</numerusform>
+            <numerusform>%n pages were not seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,17 +627,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not looked at.</source>
-        <translation>
-            <numerusform>Page {pages} was not looked at.</numerusform>
-            <numerusform>Pages {pages} were not looked at.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>Page {pages} was not seen to the end.</numerusform>
             <numerusform>Pages {pages} were not seen to the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not seen.</source>
+        <translation>
+            <numerusform>Page {pages} was not seen.</numerusform>
+            <numerusform>Pages {pages} were not seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were not looked at.</source>
+        <source>%n pages were not seen.</source>
         <translation>
-            <numerusform>%n página no se ha mirado.</numerusform>
-            <numerusform>%n páginas no se han mirado.</numerusform>
+            <numerusform>%n página no se ha visto.</numerusform>
+            <numerusform>%n páginas no se han visto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3127,17 +3127,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not looked at.</source>
-        <translation>
-            <numerusform>La página {pages} no se ha mirado.</numerusform>
-            <numerusform>Las páginas {pages} no se han mirado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>La página {pages} no se ha visto hasta el final.</numerusform>
             <numerusform>Las páginas {pages} no se han visto hasta el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not seen.</source>
+        <translation>
+            <numerusform>La página {pages} no se ha visto.</numerusform>
+            <numerusform>Las páginas {pages} no se han visto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were not looked at.</source>
+        <source>%n pages were not seen.</source>
         <translation>
-            <numerusform>%n pagina non è stata guardata.</numerusform>
-            <numerusform>%n pagine non sono state guardate.</numerusform>
+            <numerusform>%n pagina non è stata vista.</numerusform>
+            <numerusform>%n pagine non sono state viste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3127,17 +3127,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not looked at.</source>
-        <translation>
-            <numerusform>La pagina {pages} non è stata guardata.</numerusform>
-            <numerusform>Le pagine {pages} non sono state guardate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>La pagina {pages} non è stata vista fino in fondo.</numerusform>
             <numerusform>Le pagine {pages} non sono state viste fino in fondo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not seen.</source>
+        <translation>
+            <numerusform>La pagina {pages} non è stata vista.</numerusform>
+            <numerusform>Le pagine {pages} non sono state viste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were not looked at.</source>
+        <source>%n pages were not seen.</source>
         <translation>
-            <numerusform>Ingen har tittat på %n sida.</numerusform>
-            <numerusform>Ingen har tittat på %n sidor.</numerusform>
+            <numerusform>Ingen har sett %n sida.</numerusform>
+            <numerusform>Ingen har sett %n sidor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3127,17 +3127,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were not looked at.</source>
-        <translation>
-            <numerusform>Ingen har tittat på sida {pages}.</numerusform>
-            <numerusform>Ingen har tittat på sidorna {pages}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Pages {pages} were not seen to the end.</source>
         <translation>
             <numerusform>Sidan {pages} har inte setts till slutet.</numerusform>
             <numerusform>Sidorna {pages} har inte setts till slutet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were not seen.</source>
+        <translation>
+            <numerusform>Ingen har sett sida {pages}.</numerusform>
+            <numerusform>Ingen har sett sidorna {pages}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

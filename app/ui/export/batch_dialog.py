@@ -275,7 +275,7 @@ def _coming(batch: BatchExport) -> list[str]:
         parts.append(tr("%n pages cannot be drawn: nobody can see what is on them.", None, undrawn))
     others = sum(len(item.entry.pages_unseen) for item in batch.items)
     if others:
-        parts.append(tr("%n pages were not looked at.", None, others))
+        parts.append(tr("%n pages were not seen.", None, others))
     return parts
 
 

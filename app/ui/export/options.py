@@ -238,7 +238,7 @@ class ExportChoice(QWidget):
         self._kept.setVisible(bool(kept))
 
     def _to_look_at(self) -> Iterator[QHBoxLayout]:
-        """Pages that nobody checked or looked at, and the way there."""
+        """Pages that nobody checked or saw, and the way there."""
         unchecked, unseen = self._entry.ocr_pages_unchecked, self._entry.ocr_pages_unseen
         if unchecked:
             self.look = self._way_to((unseen or unchecked)[0], len(unchecked))
@@ -246,7 +246,7 @@ class ExportChoice(QWidget):
         others = self._entry.pages_unseen
         if others:
             self.look_at_others = self._way_to(others[0], len(others))
-            words = tr("Pages {pages} were not looked at.", None, len(others))
+            words = tr("Pages {pages} were not seen.", None, len(others))
             yield _row(words.format(pages=page_ranges(others)), self.look_at_others)
 
     def _way_to(self, page: int, count: int) -> QPushButton:

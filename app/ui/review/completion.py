@@ -173,6 +173,6 @@ def _left(entry: OpenDocument) -> list[str]:
         left.append(tr("%n pages read by text recognition are not checked.", None, unchecked))
     if undrawn := len(entry.undrawn):
         left.append(tr("%n pages cannot be drawn: nobody can see what is on them.", None, undrawn))
-    if not_looked_at := len(entry.pages_unseen):
-        left.append(tr("%n pages were not looked at.", None, not_looked_at))
+    if unseen := len(entry.pages_unseen):
+        left.append(tr("%n pages were not seen.", None, unseen))
     return left

@@ -336,7 +336,7 @@ def test_the_gate_names_other_pages_of_which_nothing_was_looked_at(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     drawn(qtbot, reading, 1)
-    assert "Page 2 was not looked at." in words(gate(reading, qtbot))
+    assert "Page 2 was not seen." in words(gate(reading, qtbot))
     dialog = reading.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     dialog.choice.look_at_others.click()
@@ -347,7 +347,7 @@ def test_the_gate_names_other_pages_of_which_nothing_was_looked_at(
     look(reading, LONG - 1)
     assert 2 not in seen(reading), "it was only passed"
     look(reading, 1)
-    assert "not looked at" not in words(gate(reading, qtbot))
+    assert "not seen." not in words(gate(reading, qtbot))
 
 
 @pytest.mark.usefixtures("no_clock")
@@ -375,4 +375,4 @@ def test_a_page_that_cannot_be_drawn_is_named_as_such_before_an_export(
         qtbot.waitUntil(lambda: 2 in entry.undrawn, timeout=TIMEOUT)
         told = words(gate(window, qtbot))
         assert "cannot be drawn: nobody can see what is on them." in told
-        assert "not looked at" not in told, "there is no way to look at it"
+        assert "not seen." not in told, "there is no way to look at it"
