@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from app.engine.domain.geometry import Box, Region, SamePicture
     from app.formats.base import RenderedPage
 
+# Nobody wrote it, and searching it takes minutes and much memory. A file of 3 MB in Base64 is one.
+MAX_WORD = 4_000_000
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -100,6 +103,7 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
     from app.formats.registry import detect  # noqa: PLC0415
 
     document = detect(path).read(path, options, reporter)
+    _refuse_endless_words(document.text)
     is_plain = not document.pages and not document.composition
     if is_plain and len(document.text) > LONG and isinstance(reporter, PartsReporter):
         # This much can be searched while languages are recognised in all of it.
@@ -115,6 +119,15 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
 
         text = without_persons(document)
     return replace(document, passages=passages(text, pages, tick))
+
+
+def _refuse_endless_words(text: str) -> None:
+    start = 0
+    while start + MAX_WORD < len(text):
+        last_space = max(text.rfind(space, start, start + MAX_WORD + 1) for space in " \n\t\r")
+        if last_space < 0:
+            raise LimitExceeded(f"The file has a word of more than {MAX_WORD:,} characters.")
+        start = last_space + 1
 
 
 @_translated(Corrupt, "The page could not be shown")
