@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from itertools import accumulate
 
 import pytest
 
-from app.engine.domain.document import Document, Span
+from app.engine.domain.document import Document, Fields, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review
+from app.engine.names.gazetteer import lists
 from app.workflow.export import plan_export
 
 KEY = bytes(range(32))
@@ -39,6 +41,47 @@ def letter(*names: str) -> list[str]:
 
 
 FULL = letter("Zephyrina Quillfeather")
+
+
+def fielded(*fields: tuple[str, str]) -> list[str]:
+    """Surrogates of names in fields of their own, and of the days in others."""
+    lines = [f"{value}\n" for _, value in fields]
+    starts = [0, *accumulate(map(len, lines))]
+    places = [(at, at + len(value)) for at, (_, value) in zip(starts, fields, strict=False)]
+    kinds = ("DATE" if value == DAY else "PATIENT" for _, value in fields)
+    found = tuple(
+        Finding(f"{start}", Span(start, end), kind, 1.0, "fields")
+        for (start, end), kind, (name, _) in zip(places, kinds, fields, strict=True)
+        if name != "MSH-1.1"
+    )
+    told = Fields.of((*place, name) for place, (name, _) in zip(places, fields, strict=True))
+    document = Document("d", "text", "0" * 64, "".join(lines), fields=told)
+    _, edits = plan_export(Review(document, found), Mode.SURROGATE, KEY)
+    return edits.apply(document.text).split()
+
+
+def of_hl7(family: str, given: str) -> tuple[tuple[str, str], ...]:
+    return (("MSH-1.1", "|"), ("PID-5.1", family), ("PID-5.2", given), ("PID-7.1", DAY))
+
+
+HL7 = of_hl7("QUILLFEATHER", "ZEPHYRINA")
+OTHER = of_hl7("OKONKWO", "THADDEUS")
+TABLE = (("$.Given", "Zephyrina"), ("$.Family", "Quillfeather"), ("$.Born", DAY))
+
+
+@pytest.mark.parametrize("fields", [HL7, HL7 + OTHER, TABLE])
+def test_names_in_fields_of_their_own_are_those_of_her_letters(
+    fields: tuple[tuple[str, str], ...],
+) -> None:
+    made = [one.title() for one in fielded(*fields) if one != "|"]
+    assert sorted(made[:2]) == sorted(FULL[0].split())
+    assert made[2] == FULL[-1]
+
+
+def test_a_family_name_in_a_field_of_its_own_becomes_a_family_name() -> None:
+    families = {name.casefold() for name in lists("en").last}
+    made = fielded(*HL7, *of_hl7("BRACKWATER", "THADDEUS"), *of_hl7("ACHTERBERG", "MAUD"))
+    assert {made[1].casefold(), made[5].casefold(), made[9].casefold()} <= families
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,10 @@ class Patients:
             listed = list(telling(_records(document, _Told(document.text, found, names)), tick))
         foremost = _main(found, names, document.text)
         owners = {patient for _, patient in listed}
+        if len(document.fields) and foremost not in owners:
+            # Half of a name, as each of two fields tells it.
+            whole = (one for _, one in listed if one and not one.startswith(_NUMBER))
+            foremost = next(whole, foremost)
         if not _is_list(document, owners):
             named = [one for one in owners if not one.startswith(_NUMBER)]
             only = named[0] if len(document.fields) and named else foremost

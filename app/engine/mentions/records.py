@@ -14,6 +14,7 @@ from itertools import pairwise, takewhile
 
 from app.engine.detectors.structured.field_names import FIELD_NAME, HL7_PLACE, NESTED
 from app.engine.domain.document import HEADING, SHEET, Document, Field, Span
+from app.engine.names.parts import Role
 from app.engine.text.folding import fold
 
 _MESSAGE, _PATIENT = ("MSH", "BHS", "FHS"), "PID"
@@ -53,6 +54,20 @@ def is_family(name: str) -> bool:
 def is_given(name: str) -> bool:
     """Whether a field of this name holds given names only, if there is one for family names."""
     return name.startswith("PID-5.2") or bool(_last_words(name) & _GIVEN)
+
+
+def roles_by_fields(document: Document, starts: Collection[int]) -> dict[str, Role]:
+    """What the names are that begin at `starts`, by fields for family and for given names.
+
+    A name that stands in both kinds of fields is left out.
+    """
+    named = [field for field in document.fields if field.span.start in starts]
+    families = {one.span.of(document.text): Role.FAMILY for one in named if is_family(one.name)}
+    if not families:
+        return {}
+    given = {one.span.of(document.text): Role.GIVEN for one in named if is_given(one.name)}
+    both = given.keys() & families.keys()
+    return {name: role for name, role in (given | families).items() if name not in both}
 
 
 def _last_words(name: str) -> set[str]:

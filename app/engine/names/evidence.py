@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from types import MappingProxyType
 
 from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, is_listed, last_names, lists
@@ -79,11 +80,13 @@ class NameEvidence:
         *,
         double: bool = False,
         ahead: bool = False,
+        fielded: Mapping[str, Role] = MappingProxyType({}),
     ) -> None:
         """Collect the votes of `findings` that name persons in `text`.
 
         `double`: people there have two family names, as in Spanish.
         `ahead`: family names often stand in front, as in Italian.
+        `fielded`: what the names are that fill a field for family or given names.
         """
         found, self.double, self._ahead = tuple(findings), double, ahead
         literals = [finding.span.of(text) for finding in found]
@@ -92,7 +95,7 @@ class NameEvidence:
             for one, literal in zip(found, literals, strict=True)
             if double and _DOCTOR.search(one.span.before(text, _CONTEXT))
         )
-        self._fielded = _fielded(found, literals, text)
+        self._fielded = {**_fielded(found, literals, text), **fielded}
         # `doctor cho` of a transcript, who has a name that no list has.
         self._called = frozenset(
             literal

@@ -16,6 +16,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.policy import Repeats
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
+from app.engine.mentions.records import roles_by_fields
 from app.engine.names.countries import country_meant, is_town_somewhere
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import is_listed, lists
@@ -201,7 +202,8 @@ class SurrogateGenerator:
                 start = len(text) + 1
                 text += f"\n{one.text}"
                 found.append(Finding("", Span(start, len(text)), one.subcategory, 1.0, KNOWN))
-        return NameEvidence(found, text, double=double, ahead=ahead)
+        fielded = roles_by_fields(self._review.document, {one.span.start for one in named})
+        return NameEvidence(found, text, double=double, ahead=ahead, fielded=fielded)
 
     def _may_name(self, name: str) -> bool:
         """Whether a word of a name may be one of the document: of most names of a case none is.
