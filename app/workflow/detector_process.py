@@ -94,8 +94,8 @@ _DIED = ModelError(
     "The search for identifiers stopped unexpectedly.",
     hint="Try again; if it happens again, close other programs to free memory.",
 )
-# Measured: ten pages take 0.8 GB of addresses, a thousand pages of text 1.6 GB, one word of 50
-# million letters 3.1 GB. With the bundled packs a child that is ready has 0.5 GB.
+# Measured: ten pages take 0.8 GB of addresses, a thousand pages of text 1.6 GB. With the bundled
+# packs a child that is ready has 0.5 GB.
 _LIMITS = Limits(renewed_above=2 << 30)
 DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
 # No longer than a tenth of this was needed; what it does tells no progress.
