@@ -64,6 +64,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
         "app.paths",
         "app.progress",
         "app.strict_json",
+        "app.utf8_words",
     ),
     ("app.languages",),
     ("app.phrases",),
@@ -83,6 +84,7 @@ BASE = {
     "app.paths",
     "app.policy",
     "app.strict_json",
+    "app.utf8_words",
 }
 DOMAIN = {"app.engine.domain"}
 
@@ -106,6 +108,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.garbage", set()),
     ("app.paths", set()),
     ("app.strict_json", set()),
+    ("app.utf8_words", set()),
     ("app.html_pages", BASE),
     ("app.pdf_pages", BASE),
     ("app.keys.system_keyring", {"app.paths"}),

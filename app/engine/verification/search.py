@@ -18,6 +18,7 @@ from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import Needle, forms, frames, needles, own_words, revealed
 from app.engine.verification.occurrences import Occurrences, Place, Wanted, places
 from app.progress import Tick, silent, telling
+from app.utf8_words import Utf8Words
 
 _INSIDE, _HIDDEN_INSIDE, _DISGUISED_INSIDE = 5, 6, 7
 # Letters of a name that tell nothing of it.
@@ -356,9 +357,11 @@ class Search:
 
 
 def misread(text: str, codec: str) -> str:
-    """What the UTF-8 of `text` is in another encoding, its boxes blank."""
+    """What the UTF-8 of `text` is in another encoding, its boxes blank and its words kept."""
     blank = " " * len(BLACK_BOX.encode())
-    return text.replace(BLACK_BOX, blank).encode(errors="replace").decode(codec, errors="replace")
+    data = text.replace(BLACK_BOX, blank).encode(errors="replace")
+    read = data.decode(codec, errors="replace")
+    return Utf8Words(data).kept_in(read) if len(read) == len(data) else read
 
 
 def _bare(needle: Needle, folded: Folded) -> int:

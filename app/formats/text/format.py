@@ -26,7 +26,6 @@ from app.formats.private_letters import refuse_private_letters
 from app.formats.raster.lettered_codes import refuse_lettered_codes
 from app.formats.text.encoding import (
     Encoding,
-    Utf8Words,
     codecs_for,
     declared_encoding,
     find_encoding,
@@ -42,6 +41,7 @@ from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading,
 from app.formats.text.notations.slots import Sheet
 from app.notices import Notice, NoticeCode
 from app.progress import Repeater, Reporter, Stage, Tick, telling
+from app.utf8_words import Utf8Words
 
 MAX_BYTES = 50 * 1024 * 1024
 
