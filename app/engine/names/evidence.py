@@ -37,7 +37,7 @@ _OF_INITIALS = re.compile(
 )
 _TITLE = re.compile(
     r"\b(?:drs?|doctora?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|ofc|officer"
-    r"|se[nñ]ora?|signora?|signor)\b\.?\s+$",
+    r"|se[nñ]ora?|signora?|signor|signori|coniugi|avv|avvocat[oa]|familjen|famiglia)\b\.?\s+$",
     re.IGNORECASE,
 )
 _DOCTOR = re.compile(r"\b(?:dra?|prof|profa)\b\.?\s+$", re.IGNORECASE)

@@ -26,8 +26,9 @@ USUAL = {"en": "US", "es": "ES", "it": "IT", "sv": "SE"}
 UNKNOWN = "?"
 """None of the usual country, and nothing says of which other one."""
 
-# Where a town is named, the note may be from there; from others people move far.
-_CLOSE = frozenset(("GB", "IE", "CA", "AU", "NZ"))
+CLOSE = frozenset(("GB", "IE", "CA", "AU", "NZ"))
+"""Where a town is named, the note may be from there; from others people move far."""
+
 _SIGN, _TOWN, _CODE, _HINT = 2, 2, 3, 1
 _MOST_SIGNS, _LEAST = 3, 2
 _LONGEST = 200_000  # characters of a document that are read
@@ -71,6 +72,12 @@ _REGIONS: Mapping[str, frozenset[str]] = {
         ("ZA", "Gauteng, KwaZulu-Natal, Limpopo, Mpumalanga, Western Cape, Eastern Cape, KZN"),
         ("IE", "Munster, Leinster, Connacht"),
         ("CH", "Ticino, Canton Ticino, Vallese"),
+        (
+            "MX",
+            "Veracruz, Ver, Oaxaca, Oax, Puebla, Pue, Jalisco, Jal, Michoacán, Mich, Chiapas, Chis,"
+            " Guanajuato, Gto, Hidalgo, Hgo, Yucatán, Yuc, Tlaxcala, Tlax, Sinaloa, Sonora,"
+            " Tamaulipas, Tamps, Nayarit, Querétaro, Qro, Zacatecas, Zac, Coahuila, Coah",
+        ),
     )
 }
 # Spelling, units and words of wards. `haem` of the germ is the same in America.
@@ -98,11 +105,14 @@ def home_of(text: str, named: Iterable[tuple[str, str]], language: str) -> str:
             score[country] += weight
     best = max((score[country] for country in countries if country != usual), default=0)
     leading = [one for one in countries if one != usual and best and score[one] == best]
+    # Where the daughter lives tells less than an authority does.
+    leading = [one for one in leading if signs[one]] or leading
     only = leading[0] if len(leading) == 1 else UNKNOWN
     if best >= _LEAST and best > score[usual]:
-        if best > _TOWN or _CLOSE.issuperset(leading) or any(signs[one] for one in leading):
+        if best > _TOWN or CLOSE.issuperset(leading) or any(signs[one] for one in leading):
             return only
-    elif language == "en" and not score[usual] and _is_not_american(read):
+        only = UNKNOWN  # `MIL from Jalandhar` tells where she is from
+    if language == "en" and not score[usual] and _is_not_american(read):
         return only
     return usual
 

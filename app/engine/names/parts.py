@@ -42,6 +42,8 @@ _AL, _DON, _JUNIOR = "al", "don", "junior"
 # In front of family names of Spain and Italy; given names or family names elsewhere.
 _LATIN_PARTICLES = frozenset(("san", "santa", "dal", "dalla", "dallo", "dall"))
 # Daughter and grandson of: `Sinéad Ní Chonchúir`, who is not called Ni like somebody in China.
+# `Ing-Marie` is called so, and no engineer.
+_JOINED_BEHIND = re.compile(r"[-‐‑](?=[^\W\d_])")
 _IRISH = frozenset(("Ní", "Uí", "Nic", "Ó", "Mhic"))
 _QUOTES = ('"', "“", "«", "‘")  # `"Des"` is somebody called so
 _ENDED = (",", "^")  # of a family name that stands in front
@@ -194,6 +196,7 @@ def _part(match: re.Match[str], *, latin: bool) -> Part:
             or _is_borne_title(match, key)
             or _is_borne_in_front(match, key)
             or _is_borne_degree(match, key)
+            or _JOINED_BEHIND.match(match.string, match.end()) is not None
         )
         role = Role.SINGLE if named else Role.KEPT
     elif surface in _IRISH and followed:

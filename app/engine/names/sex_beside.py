@@ -17,12 +17,12 @@ _LADY = (
     r"|widow|bride|missus|granny|grandma|stepmum|stepmom|fiancée|godmother|mamá|yaya|abuelita"
     r"|comadre|styvmor|styvmamma|bonusmamma|svärdotter|lillasyster|storasyster|lillasyrra"
     r"|inspectora|consejera|directora|coordinadora|psicóloga|médica|abogada|gemela|direttrice|operatrice"
-    r"|educatrice|psicologa|gemella|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
+    r"|educatrice|mediatrice|mediadora|educadora|psicologa|gemella|segretaria|secretaria|infermiera|enfermera|ostetrica|comadrona|matrona|maestra"
     r"|profesora|dottoressa|doctora|barnmorskan?|lärarinnan?|alunna|allieva|polola|coinquilina"
     r"|(?:la|una|the) (?:piccola|niña|bambina)|cuidadora(?: [a-zà-ÿ]+a)?)\b"
 )
 _LORD = (
-    r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
+    r"(?:mr|sir|sr|señor|man|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
     r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|(?<!so )(?<!as )far"
     r"|(?<!to )(?<!will )make|bror|abuelo|nieto|yerno|suegro|cuñado|novio|tío|nonno"
     r"|suocero|cognato|zio|cugino|genero|maken|sonen|brodern|fadern|pappa|pappan|morfar|farfar"
@@ -31,7 +31,8 @@ _LORD = (
     r"|stepfather|(?:father|son|brother)-in-law|widower|hubby|grandad|granddad|grandpa|stepdad"
     r"|fiancé|godfather|papá|yayo|abuelito|compadre|papà|babbo|styvfar|styvpappa|bonuspappa"
     r"|svärson|lillebror|storebror|infermiere|enfermero|maestro|profesor|alunno|allievo|pololo"
-    r"|coinquilino|(?:il|un) (?:piccolo|bambino)|(?:el|un) niño|cuidador)\b"
+    r"|coinquilino|mediatore|mediador|educatore|educador|operatore|psicologo|psicólogo|direttore|abogado"
+    r"|(?:il|un) (?:piccolo|bambino)|(?:el|un) niño|cuidador)\b"
 )
 # Short words, which behind a name often are something else.
 _LADY_AHEAD, _LORD_AHEAD = r"(?:mam|mor|nan|nana|gran|sis|dau|dtr|mami)\b", r"(?:bro|gramps|papi)\b"

@@ -34,12 +34,14 @@ _BRANCH = {
 }
 # `Hjärtmottagningen` and `korttidsboendet`, which no name is part of.
 _SWEDISH = re.compile(
-    r"(?:akut|allergi|astma|barn|beroende|brost|cancer|demens|diabetes|dialys|endokrin|familje?|fot"
+    r"(?:akut|rehab|hematolog|kardiolog|reumatolog|allergi|astma|barn|beroende|brost|cancer|demens|diabetes|dialys|endokrin|familje?|fot"
     r"|geriatrik|gips|hjart|hjartsvikt|hud|infektion|kirurg|kvinno|lung|medicin|minnes|modra"
     r"|neuro(?:log)?|njur|onkolog|ortoped|psykiatri|reuma(?:tolog)?|sar|smart|stom|stroke|strok"
     r"|ungdoms|urolog|ogon|oron|skol|elev|foretags|hem|primar|palliativ)s?"
     r"(?:mottagning|mott|klinik|avdelning|avd|enhet|central|centrum|vard|halsovard|sjukvard|halsa|team)"
     r"(?:e?n|et)?"
+    r"|(?:dagvards|hem|primarvards|vardcentrals)?rehab(?:ilitering(?:en)?)?"
+    r"|(?:dermat|endokrin|gynek|hemat|immun|kardi|nefr|neur|onk|reumat|ur)olog(?:en|in|i)"
     r"|(?:aldre|demens|grupp|korttids|omsorgs|senior|service|trygghets|vard)"
     r"(?:boendet?|bostad(?:en)?|hem(?:met)?|hus(?:et)?)"
 )

@@ -46,6 +46,7 @@ from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.folding import fold_word, key_of
 
 # Python refuses to read or write numbers of thousands of digits; no date has as many as this.
+_NUMBER = re.compile(r"\d+")
 _LONGEST_NUMBER = 18
 _LAST_BEFORE = 27  # a day with another behind it in every month
 _YEAR_BEHIND = re.compile(r",?\s*(?:del?\s+)?(?:19|20)\d\d$|(?<=\d[/.-]\d\d)[/.-]\d{2,4}$")
@@ -246,9 +247,12 @@ class Dates:
         for word in re.findall(r"[^\W\d_]+", bare):
             if fold_word(word) not in WORDS_BESIDE:
                 raise NoSurrogate
+        numbers = tuple(_NUMBER.finditer(bare))
+        if len(numbers) > 1:
+            raise NoSurrogate  # `10-115` and `lunes 10-12` are no days
         pieces: list[str] = []
         position = 0
-        for match in re.finditer(r"\d+", bare):
+        for match in numbers:
             pieces += (text[position : match.start()], self._digits(match[0], literal))
             position = match.end()
         return "".join((*pieces, text[position:]))

@@ -15,6 +15,10 @@ _WEEKS_AND_DAYS = re.compile(
 )
 _WEEK = re.compile(r"(?:v\.?|vecka|week|wk\.?|sett(?:imana|\.)?|semana)\s?(\d{1,2})", re.IGNORECASE)
 _FIRST, _LAST = 4, 43
+_PREGNANCY_BEFORE = re.compile(
+    r"(?<!\w)(?:gravidit|gravid|missfall|abort|pregnan|miscarriage|embaraz|gestaci|gestant|gravidanz|incint)[^.;\n]*$",
+    re.IGNORECASE,
+)
 
 
 def tells_weeks_and_days(text: str) -> bool:
@@ -26,3 +30,8 @@ def may_be_of_pregnancy(literal: str) -> bool:
     """Whether a week is one that a pregnancy has: `v 28`, and not `v 50` or `v 28 2025`."""
     week = _WEEK.fullmatch(literal)
     return week is not None and _FIRST <= int(week[1]) <= _LAST
+
+
+def is_of_pregnancy(before: str) -> bool:
+    """Whether a pregnancy is told before a week in the same sentence: `missfall v 10`."""
+    return _PREGNANCY_BEFORE.search(before) is not None

@@ -14,8 +14,13 @@ from functools import cached_property
 
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.gazetteer import function_words
-from app.engine.surrogates.masked.gestation import may_be_of_pregnancy, tells_weeks_and_days
+from app.engine.surrogates.masked.gestation import (
+    is_of_pregnancy,
+    may_be_of_pregnancy,
+    tells_weeks_and_days,
+)
 from app.engine.surrogates.masked.no_ages import beginning_of_span, is_of_month, is_since_year
+from app.engine.text.calendar_terms import WEEKDAYS
 from app.engine.text.folding import fold_word
 
 _PAIR = re.compile(r"(\d{1,2})/(\d{1,3})")
@@ -36,10 +41,24 @@ _SHIFT_BEFORE = re.compile(
     r"(?<!\w)(?:turn[oi]s?|shifts?|skift|pass|orari[oi]?|horarios?|arbetstid)\W?[\s\d/–-]*$",
     re.IGNORECASE,
 )
+# `lunes 10-12`, where nobody writes days of December so.
+_HOURS_OF_DAY = re.compile(
+    r"(?P<day>[^\W\d_]+)\.?,?(?:\s\d{1,2})?\s(?P<from>\d{1,2})\s?[-–]\s?(?P<to>\d{1,2})"
+)
+# `Glic 7-12-18: 164-221-198`
+_TIMES_OF_VALUES = re.compile(r":\s?\d{1,4}(?:[-–]\d{1,4}){2}(?![\w-])")
+_THREE = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
+_OF_WEEKS = re.compile(r"\d{1,2}(?:\s?[-–]\s?\d{1,2})?/52")
+# `1/2 cp dom, lun 3/4`
+_PART_OF_TABLET = re.compile(r"(?:[^\W\d_]+\.?\s)?[13]/[24]")
+_TABLETS_BEFORE = re.compile(
+    r"(?:\d/\d|[½¼¾])\s?(?:cp|cpr|comp|compr|tab|tabl|tbl)\b[^\n\d]{0,14}$", re.IGNORECASE
+)
 _HOURS = re.compile(r"\d{1,2}\s?[ap]m?\s?[-–]\s?\d{1,2}\s?[ap]m?", re.IGNORECASE)
 _DECIMAL = re.compile(r"\d{1,2}[.,]\d{1,2}")
 _ACROSS_SENTENCES = re.compile(r"\d\.\s*\n")
-_BEFORE = 24
+_BEFORE, _FAR = 24, 48
+_LAST_HOUR = 24
 # Behind these words stand numbers of a series, and scores.
 _COUNTED = re.compile(
     r"(?<!\w)(?:visit|cycle|fraction|fr|fx|step|page|tab|photos?|steg|fraktion|bild|kur|visita|passo"
@@ -68,6 +87,13 @@ _UNIT = (
 _APART = re.compile(
     rf"\s?{_UNIT}\s(?:before|after|ago|later|earlier|antes|despu[eé]s|atr[aá]s|prima|dopo|fa|före|efter"
     r"|innan|sedan|senare|tidigare)(?!\w)",
+    re.IGNORECASE,
+)
+# `1 year sober`, `6 meses sin beber`
+_KEPT_UP = re.compile(
+    rf"\s?{_UNIT}\s(?:sober|clean|abstinent|in remission|smoke[- ]free|sobri[oa]|limpi[oa]"
+    r"|sin (?:beber|fumar|consumir)"
+    r"|abstinente|astinente|senza (?:bere|fumare)|nykter|drogfri|rökfri|i remission)(?!\w)",
     re.IGNORECASE,
 )
 # `a 3 semanas`, `om 6 veckor`: until then. `a 2 anni` is somebody's age.
@@ -179,7 +205,8 @@ class Measures:
         if self._is_no_date(finding, literal):
             return True
         at_home = _AT_HOME.fullmatch(literal) and _AT_HOME_BEFORE.search(before)
-        if at_home or (may_be_of_pregnancy(literal) and self._counts_gestation):
+        counts = self._counts_gestation or is_of_pregnancy(finding.span.before(self._text, _FAR))
+        if at_home or (may_be_of_pregnancy(literal) and counts):
             return True
         pair = _PAIR.fullmatch(literal)
         return pair is not None and self._is_score(finding, pair, before)
@@ -187,6 +214,8 @@ class Measures:
     def _is_no_date(self, finding: Finding, literal: str) -> bool:
         """Whether it is of centiles, of times, over the end of a sentence, or a lone decimal."""
         if _CENTILES.fullmatch(literal) or _HOURS.fullmatch(literal) or is_time_span(literal):
+            return True
+        if self._is_of_hours(finding, literal):
             return True
         time = _POINTED_TIME.fullmatch(literal)
         if time is not None and not self._month_first and finding.score < _VERY_SURE:
@@ -198,6 +227,21 @@ class Measures:
         if _DAY_AND_AGE.fullmatch(literal) and _AGED.match(self._text, finding.span.end):
             return True
         return bool(_ACROSS_SENTENCES.search(literal)) or self._is_decimal_alone(finding, literal)
+
+    def _is_of_hours(self, finding: Finding, literal: str) -> bool:
+        """Whether it is of hours of a weekday, those of values, weeks or a half of a tablet."""
+        hours = _HOURS_OF_DAY.fullmatch(literal)
+        if hours is not None and (len(hours["day"]) == 2 or fold_word(hours["day"]) in WEEKDAYS):
+            return int(hours["from"]) < int(hours["to"]) <= _LAST_HOUR
+        if three := _THREE.fullmatch(literal):
+            told = [int(hour) for hour in three.groups()]
+            of_values = _TIMES_OF_VALUES.match(self._text, finding.span.end) is not None
+            return of_values and told == sorted(told) and told[-1] <= _LAST_HOUR
+        if _OF_WEEKS.fullmatch(literal):
+            return True
+        if _PART_OF_TABLET.fullmatch(literal) is None:
+            return False
+        return _TABLETS_BEFORE.search(finding.span.before(self._text, _BEFORE)) is not None
 
     @cached_property
     def _counts_gestation(self) -> bool:
@@ -297,7 +341,7 @@ class Measures:
             return True
         if _CHILDREN.search(before) and not _NEXT_AGE.match(self._text, end):
             return True
-        if _APART.match(self._text, end) or _ORDINAL.match(self._text, end):
+        if any(form.match(self._text, end) for form in (_APART, _KEPT_UP, _ORDINAL)):
             return True
         if any(
             ahead.search(before) and behind.match(self._text, end)

@@ -23,6 +23,14 @@ _NAMED = frozenset((*PERSONS, "HOSPITAL", "ORGANIZATION", "LOCATION_OTHER"))
 # A grade or a bed before a name: `FY1 Clegg`, `R3 Cifuentes`, `L.8 Ogliastri Ida`, `ÖL Stenmark`.
 _GRADED = re.compile(r"(?:[A-Z]{1,3}\d{1,2}|[A-Z]\.\s?\d{1,2})\s(?=[A-ZÀ-Þ])")
 _TITLED = re.compile(r"(?:ÖL|BÖL|ST|BT|AT|UL|SHO|SpR|CMT|IMT)\s[A-ZÀ-Þ][a-zß-ÿ]")
+_NURSE = re.compile(r"(?:IP|OSS|CPSI)\s[A-ZÀ-Þ][a-zß-ÿ]+")  # taken for a ward with its name
+# Grandparents, aunts and elders as families from elsewhere call them: `Lolo Ben` is Benjamin. Those
+# that are names too, such as Lola and Nana, are not among them.
+_ELDER = re.compile(
+    r"(?:lolo|kuya|nanay|tatay|ninong|ninang|babcia|dziadek|ciocia|wujek|babushka|halmoni|harabeoji"
+    r"|khala|phupho|tante|onkel|oma|opa|tonton|ayeeyo|awoowe|habaryar|teyze|amca)\s[^\W\d_]",
+    re.IGNORECASE,
+)
 _SHORTEST_CODE = 4
 # A room or a bed, whatever it was taken for: `Sal 3:1`.
 _ROOM = re.compile(
@@ -37,6 +45,17 @@ _MEASURED = re.compile(
     r"|pesava|post|pre|glicemi[ae]|glucos[ea]|OGTT)\.?:?\s$",
     re.IGNORECASE,
 )
+_THOUSANDS = re.compile(r"\d{1,3}[.,]\d{3}")  # `18.442`
+_SPAN = re.compile(r"\d{1,2}\s?[-–]\s?\d{1,2}")  # `8-10`, which no telephone has
+# What kin has, where a rule expects a name: `Father MI @ 58`.
+_KIN_BEFORE = re.compile(
+    r"(?<!\w)(?:father|mother|mum|mom|dad|brother|sister|son|daughter|uncle|aunt|cousin|padre|madre|hermano"
+    r"|hermana|hijo|hija|abuel[oa]|t[ií][oa]|prim[oa]|fratello|sorella|figli[oa]|nonn[oa]|zi[oa]"
+    r"|cugin[oa]|mamma|pap[aà]|pappa|mor|far|mormor|morfar|farmor|farfar|bror|syster|son|dotter"
+    r"|kusin)[:,]?\s$",
+    re.IGNORECASE,
+)
+_CAPITALS, _TWO_LETTERS = re.compile(r"[A-ZÀ-Þ]{2,4}"), re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]")
 _SHORT_NUMBER = re.compile(r"\d{1,4}(?:-\d{1,3}){0,4}")
 # `t.o.m.`, `a.c.`: small initials of somebody are surer.
 _POINTED = re.compile(r"[a-zß-ÿ]{1,2}(?:\.[a-zß-ÿ]{1,2})+\.?")
@@ -84,8 +103,10 @@ class Shorthand:
             is_member = _MEMBER.match(literal) or _MEMBER_BEFORE.search(before)
             return is_member is not None or self._is_item(finding, literal)
         unsure = finding.score < _SURE
+        is_span = kind == "PHONE" and _SPAN.fullmatch(literal) is not None
         short = unsure and (literal in _ROLES or _POINTED.fullmatch(literal) is not None)
-        if short or _VERTEBRA.fullmatch(literal) or self._is_school_class(literal, before):
+        is_vertebra = _VERTEBRA.fullmatch(literal) is not None
+        if is_span or short or is_vertebra or self._is_school_class(literal, before):
             return True
         if is_id(kind):
             return self._is_value(finding, literal, before)
@@ -115,14 +136,14 @@ class Shorthand:
         if len(literal) < _SHORTEST_CODE and not literal.isdigit():
             return True  # `2WW`
         short = _SHORT_NUMBER.fullmatch(literal) is not None
-        return _RESULT.fullmatch(literal) is not None or (
+        return any(form.fullmatch(literal) for form in (_RESULT, _THOUSANDS)) or (
             short and ("-" in literal or _MEASURED.search(before) is not None)
         )
 
     def _is_noted(self, finding: Finding, literal: str) -> bool:
         is_room = _ROOM.fullmatch(literal) and _ROOM_BEHIND.match(self._text, finding.span.end)
         is_person = finding.subcategory in PERSONS
-        if is_room or _GRADED.match(literal) or _PLACED.match(literal):
+        if is_room or any(form.match(literal) for form in (_GRADED, _PLACED, _NURSE)):
             return True
         if is_person and _MEMBER.match(literal):
             return True
@@ -131,8 +152,17 @@ class Shorthand:
         scored = _SCORED.fullmatch(literal)
         if scored is not None and self._is_scale(scored[1]):
             return True
+        if is_person and (_ELDER.match(literal) or self._is_short(finding, literal)):
+            return True
         forms = (_INITIALS,) if is_person else (_RESULT, _SHORT_CODE)
         return finding.score < _SURE and any(form.fullmatch(literal) for form in forms)
+
+    def _is_short(self, finding: Finding, literal: str) -> bool:
+        """Whether capitals stand behind kin, or two letters that nobody is called: `initial Ax`."""
+        if finding.detector == "rules" and _CAPITALS.fullmatch(literal):
+            return _KIN_BEFORE.search(finding.span.before(self._text, _BEFORE)) is not None
+        is_two = _TWO_LETTERS.fullmatch(literal) is not None
+        return is_two and finding.score < _SURE and not is_listed(fold_word(literal))
 
     def _is_scale(self, word: str) -> bool:
         """Whether a word is a scale: an eponym, or scored elsewhere, as in `Beighton 5/9`."""

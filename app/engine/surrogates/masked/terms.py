@@ -133,6 +133,7 @@ _GUESSED = frozenset((TAGGER, "rules"))
 _NAMED_BY_WORDS = frozenset(("HOSPITAL", "ORGANIZATION", "LOCATION_OTHER", "STREET", "PROFESSION"))
 _VERY_SURE, _UNSURE = 0.98, 0.9
 _LETTERS = re.compile(r"[^\W\d_]+")
+_SUFFIX = re.compile(r"(?<=[A-ZÀ-Þ]{2})-[a-zß-ÿ]+$")
 
 
 class Terms:
@@ -184,7 +185,9 @@ class Terms:
             return False
         if all(word in _FLAGS for word in words):
             return True
-        if literal in exact_words("clinical_abbreviations") or literal in _WRITTEN_DRUGS:
+        listed = exact_words("clinical_abbreviations")
+        bare = _SUFFIX.sub("", literal)  # `ECT-beh`
+        if literal in listed or bare in listed or literal in _WRITTEN_DRUGS:
             return True
         if finding.detector == TAGGER and self._is_everyday(finding, literal):
             return True

@@ -14,13 +14,12 @@ from itertools import pairwise
 from app.engine.domain.review import Finding
 from app.engine.names.american_places import state_of_area
 from app.engine.names.countries import (
-    countries,
     country_meant,
     country_of_city,
     has_town,
     only_country_of,
 )
-from app.engine.names.homes import UNKNOWN, USUAL
+from app.engine.names.homes import CLOSE, UNKNOWN, USUAL
 from app.engine.names.towns import (
     BRITISH,
     OUTWARD,
@@ -43,7 +42,6 @@ _AREA = re.compile(r"(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. /]{0,2}\d{3}[-. ]?\d{4}
 ADDRESS = frozenset(("CITY", "STATE", "ZIP", "COUNTRY"))
 """Kinds of places that make one address."""
 _UNKNOWN = "?"
-_NOT_ENGLISH = frozenset(("west", "east", "arab"))
 _FEW = 40  # towns of a document that are looked for in all the world
 
 
@@ -218,8 +216,8 @@ def _far(town: str, home: str, spoken: str) -> str:
     code = country_of_city(town) if home in ("US", UNKNOWN) else only_country_of(town)
     if not code or code == home:
         return ""
-    # Where home is unknown, it is somewhere where the language is spoken.
-    is_far = spoken == "en" and countries()[code].area in _NOT_ENGLISH
+    # Where home is unknown, it may be any country from which few move far.
+    is_far = spoken == "en" and code not in CLOSE
     return code if home != UNKNOWN or is_far else ""
 
 

@@ -87,7 +87,7 @@ _SAINT = re.compile(
 )
 _NUMBER_SIGN = re.compile(r"[Nn]\s?[°º]")  # `Escuela N° 42`
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
-_SHORT_SAINT = re.compile(r"S\.\s+[A-ZÀ-Þ][^\W\d_]{2}")
+_SHORT_SAINT = re.compile(r"S(?:\.|:ta?)\s+[A-ZÀ-Þ][^\W\d_]{2}")
 # Of a bus there is nothing but the number: `linje 325`.
 _LINES = frozenset(("autobus", "bus", "buss", "linea", "linje", "tram", "tranvia"))
 # `The Old Maltings`, `Flat 2`: what stands before the street of an address.
@@ -100,6 +100,9 @@ _DWELLINGS = frozenset(
         "scala", "lgh", "p", "o", "po", "box", "apartado",
     )
 )  # fmt: skip
+# `Mayo University Hospital ED`, `MV Bataan Star`; in small letters they are names.
+_UNITS = frozenset(("ED", "ER", "OPD", "MV", "RMS", "HMS", "UCP", "AOU", "AOV"))
+_OF = re.compile(r"[^\W\d_]+ of (?:the )?([^\W\d_]+)", re.IGNORECASE)
 # `E4`, `SS16`, `A-3`
 _ROAD = re.compile(r"([A-Z]{1,3}[- ]?)(\d{1,4})")
 # `C/ Mayor 3`
@@ -192,6 +195,8 @@ class Institutions:
         known = generic | kinds
         # Where the kind stands first, the name stands last: `Hospital La Fe`.
         others = known - {words[-1]} if self._language in _KIND_FIRST else known & later
+        if named := _OF.match(literal):  # `Hospice of the Valley`
+            others = known - {fold_word(named[1])}
         for kept in (known, others, generic, generic & later, frozenset[str]()):
             made = self._reworded(literal, kept)
             if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
@@ -463,7 +468,8 @@ def _surnames(language: str) -> tuple[str, ...]:
 def _clinical(literal: str) -> frozenset[str]:
     """Abbreviations of what is done there, in their capitals: the `PCI` of `PCI Eskilstuna`."""
     listed = exact_words("clinical_abbreviations")
-    return frozenset(fold_word(word) for word in _WORD_ALONE.findall(literal) if word in listed)
+    words = _WORD_ALONE.findall(literal)
+    return frozenset(fold_word(word) for word in words if word in listed or word in _UNITS)
 
 
 @cache
