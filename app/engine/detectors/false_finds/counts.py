@@ -107,9 +107,9 @@ _MONTHS_BEHIND = re.compile(r"\s?m(?:es[ei]s?|onths?|ån(?:ad\w*)?|ths?)?(?!\w)"
 _A_UNIT_BEHIND = re.compile(
     r"\s?-?\s?(?:[amydå][a-zåñ]*|[ao]nni|weeks?|w|sem\w*|sett\w*|v)(?![\w])"
 )
-# In lists people are called by the numbers of their beds: `la hija de 1`.
+# In lists people are called by the numbers of their beds: `la hija de 1`. `Hija de 17` is of age.
 _KIN_BEFORE = re.compile(
-    r"(?<!\w)(?:hij[ao]s?|nuera|yerno|madre|padre|espos[ao]|marido|mujer|familia(?:res)?|daughter"
+    r"(?<!\w)(?:the|el|la|il|lo|l['’])\s?(?:hij[ao]s?|nuera|yerno|madre|padre|espos[ao]|marido|mujer|familia(?:res)?|daughter"
     r"|son|wife|husband|mother|father|family|figli[ao]|moglie|marito|mamma|parenti|dotter|fru|man)"
     r"\s(?:de|of|di|till)\s$",
     re.IGNORECASE,
