@@ -28,9 +28,12 @@ options.intra_op_num_threads = 1
 for model in sys.argv[1:]:
     onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 """
+# As the program begins: without a search for garbage while it imports.
 _TAGGER = """
-from app.engine.tagger.loading import load_tagger
-from app.engine.tagger.pack.packs import load
+from app.garbage import without_collections
+with without_collections():
+    from app.engine.tagger.loading import load_tagger
+    from app.engine.tagger.pack.packs import load
 load_tagger(load(""), "cpu", 1)
 """
 _EMPTY_WINDOW = """
@@ -41,10 +44,12 @@ window.show()
 application.processEvents()
 """
 _WINDOW = """
-from app.settings import Settings
-from app.ui.application import make_application
-from app.ui.core.backend import Backend
-from app.ui.shell.main_window import MainWindow
+from app.garbage import without_collections
+with without_collections():
+    from app.settings import Settings
+    from app.ui.application import make_application
+    from app.ui.core.backend import Backend
+    from app.ui.shell.main_window import MainWindow
 application = make_application(["incognote"])
 window = MainWindow(Backend(), Settings(tour_seen=True))
 window.show()
