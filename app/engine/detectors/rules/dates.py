@@ -364,9 +364,8 @@ RULES: tuple[Rule, ...] = (
         "DATE",
         # Not the allergen `Bet v 1`, `om 2 v. 5 tabl`, a week of pregnancy or since an
         # operation, hours a week.
-        r"(?<!Bet )(?<!\b\d )(?<!\b\d\d )(?<!Art )(?<!Ves )(?<!ravid )(?<!ul )\bv(?:\.\s?"
-        r"|\s)(?:[1-9]"
-        r"|[1-4]\d|5[0-3])"
+        r"(?<!Bet )(?<!\b\d )(?<!\b\d\d )(?<!Art )(?<!Ves )(?<!ravid )(?<!ul )(?<!avslutade )"
+        r"(?<!issfall )\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])"
         r"(?![\w.,/+]|\)\+|\s?postop|\s?h\b|\sav\sbeh|\s\(grav)",
         0.8,
         case=True,
