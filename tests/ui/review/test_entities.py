@@ -100,7 +100,7 @@ def test_a_person_is_decided_on_as_one_step(
     assert opened.status.undo.isVisible()
     opened.status.undo.click()
     assert decided(opened, action) == []
-    assert not opened.status.currentMessage()
+    assert opened.status.currentMessage() == f"Undone: {action} 3 findings"
 
 
 def test_until_persons_are_told_apart_the_same_text_is_taken(
