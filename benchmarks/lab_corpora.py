@@ -26,6 +26,17 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from lab_configurations import (
+    ENCODER,
+    LANGUAGE_MODEL,
+    NOTES,
+    authored,
+    averaged,
+    by_notes,
+    configured,
+    network,
+)
+
 from app.engine.domain.document import Span
 from app.engine.tagger.word_features.sentences import sentences
 from app.paths import MODELS
@@ -36,80 +47,11 @@ from app.training.corpora.placeholders import convert_mtsamples, mtsamples_slots
 from app.training.synthetic.meddocan import to_guideline
 from app.training.synthetic.surrogates import Surrogates
 
-_CONFIGURATION = """\
-[data]
-labelled = ["{labelled}"]
-{more}format = "meddocan"
-languages = ["es"]
-[model]
-{model}
-[output]
-folder = "{name}"
-name = "{name}"
-"""
 _LOW = 'development = ["choose"]\nunlabelled = ["texts.jsonl"]\ntest = ["test"]\n'
 _TEST = 'test = ["test"]\n'
 _SELF_TAUGHT = 'development = ["choose"]\nhidden = ["hidden"]\ntest = ["test"]\n'
-_NOTES = """\
-[data]
-labelled = [{labelled}]
-test = [{test}]
-{more}
-languages = ["{language}"]
-[model]
-{model}
-[output]
-folder = "{name}"
-name = "{name}"
-"""
-_NETWORK = """\
-units = 128
-{model}[fit]
-pieces = 400
-rounds = {rounds}
-evaluate_every = {every}
-unknown = 0.05
-patience = {patience}
-threads = 1
-"""
-_ENCODER = """\
-encoder = "../runs/e5"
-layers = {layers}
-start = "{start}"
-frozen_pieces = true
-encoder_dropout = 0.1
-window = {window}
-context = {context}
-[fit]
-seed = {seed}
-rounds = 8
-pieces = 4096
-learning_rate = 2e-4
-head_learning_rate = 2e-3
-averaging = 0.98
-unknown = 0.05
-warmup = 0.1
-evaluate_every = 100
-threads = 1
-"""
 _CHARACTERS = 1_240_000
 _SENTENCES = 4_592
-_LANGUAGE_MODEL = """\
-[data]
-unlabelled = ["texts-435.jsonl"]
-languages = ["es"]
-[model]
-units = 128
-[fit]
-pieces = 8000
-rounds = 6
-evaluate_every = 100
-head_learning_rate = 0.004
-patience = 3
-threads = 1
-[output]
-folder = "lm"
-"""
 
 
 def main() -> None:
@@ -130,38 +72,36 @@ def main() -> None:
     guided = map(to_guideline, read_corpus(development, "meddocan"))
     write_corpus(tuple(guided), folder / "development-guided", "inline")
     _hidden([*train[50:100], *train[115:]], folder / "texts-435.jsonl")
-    (folder / "lm.toml").write_text(_LANGUAGE_MODEL, encoding="utf-8")
-    _configured(folder, "m50", "learn50", _TEST)
-    _configured(folder, "m50-iob2", "learn50", _TEST, 'scheme = "iob2"')
-    _configured(folder, "m50-active", "learn50", _TEST, "batch = 10")
+    (folder / "lm.toml").write_text(LANGUAGE_MODEL, encoding="utf-8")
+    configured(folder, "m50", "learn50", _TEST)
+    configured(folder, "m50-iob2", "learn50", _TEST, 'scheme = "iob2"')
+    configured(folder, "m50-active", "learn50", _TEST, "batch = 10")
     stopped = 'development = ["choose"]\n' + _TEST
-    _configured(folder, "m50-words", "learn50", stopped, _network())
-    _configured(folder, "m50-sup", "learn50", stopped, _network())
+    configured(folder, "m50-words", "learn50", stopped, network())
+    configured(folder, "m50-sup", "learn50", stopped, network())
     # A step on text follows each on labels: one look in the same number of these.
     texts = 'unlabelled = ["texts.jsonl"]\n'
-    _configured(folder, "m50-cvt", "learn50", stopped + texts, _network(every=120))
+    configured(folder, "m50-cvt", "learn50", stopped + texts, network(every=120))
     stacked = 'language_model = "lm/char-lm/language_model.pt"\n'
-    _configured(folder, "m50-w1", "learn50", stopped, _network(patience=2))
-    alone = _network('characters = "none"\n', patience=2)
-    _configured(folder, "m50-whole-words", "learn50", stopped, alone)
+    configured(folder, "m50-w1", "learn50", stopped, network(patience=2))
+    alone = network('characters = "none"\n', patience=2)
+    configured(folder, "m50-whole-words", "learn50", stopped, alone)
     for seed in (1, 2, 3):
         name = f"m50-lm1-{seed}" if seed > 1 else "m50-lm1"
-        network = _network(stacked, patience=2) + f"seed = {seed}\n"
-        _configured(folder, name, "learn50", stopped, network)
-    for group in (1, 8):
-        grouped = _network(f"group = {group}\n", patience=2)
-        _configured(folder, f"m50-words-group{group}", "learn50", stopped, grouped)
+        seeded = network(stacked, patience=2) + f"seed = {seed}\n"
+        configured(folder, name, "learn50", stopped, seeded)
+    _networks(folder, stopped, stacked)
     for group in (2, 4, 8, 16, 32):
-        _configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
-    _configured(folder, "mtrain", "train", _TEST, "iterations = 50")
+        configured(folder, f"m50-group{group}", "learn50", _TEST, f"group = {group}")
+    configured(folder, "mtrain", "train", _TEST, "iterations = 50")
     _native(folder, train, options.corpora)
     for draw in (1, 2, 3):
         _copied(train[8 * draw - 8 : 8 * draw], folder / f"learn8-{draw}")
-        _configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
-        _configured(folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, _network(rounds=40))
-        _configured(folder, f"mlow-{draw}-50", f"learn8-{draw}", _SELF_TAUGHT, "iterations = 50")
+        configured(folder, f"mlow-{draw}", f"learn8-{draw}", _LOW)
+        configured(folder, f"mlow-{draw}-words", f"learn8-{draw}", _LOW, network(rounds=40))
+        configured(folder, f"mlow-{draw}-50", f"learn8-{draw}", _SELF_TAUGHT, "iterations = 50")
         discourse = "iterations = 50\ndiscourse = true"
-        _configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
+        configured(folder, f"mlow-{draw}-sense", f"learn8-{draw}", _SELF_TAUGHT, discourse)
     _cross_view(folder)
     _placeholders(folder, options.corpora)
     _notes(folder)
@@ -181,13 +121,13 @@ def _native(folder: Path, train: list[Path], corpora: Path) -> None:
         ("mfull", "train", "development"),
     ):
         native = f'test = ["{test}"]\nlabels = "native"\n'
-        _configured(folder, name, labelled, native)
-        _configured(folder, f"{name}-iob2", labelled, native, 'scheme = "iob2"')
-        _configured(folder, f"{name}-group8", labelled, native, "group = 8")
-        _configured(folder, f"{name}-lists", labelled, native + lists)
+        configured(folder, name, labelled, native)
+        configured(folder, f"{name}-iob2", labelled, native, 'scheme = "iob2"')
+        configured(folder, f"{name}-group8", labelled, native, "group = 8")
+        configured(folder, f"{name}-lists", labelled, native + lists)
         stops = native + "stops = true\n"
-        _configured(folder, f"{name}-stops", labelled, stops)
-        _configured(folder, f"{name}-stops-low", labelled, stops, "min_score = 0.35")
+        configured(folder, f"{name}-stops", labelled, stops)
+        configured(folder, f"{name}-stops-low", labelled, stops, "min_score = 0.35")
     _encoders(folder, train)
 
 
@@ -207,14 +147,14 @@ def _encoders(folder: Path, train: list[Path]) -> None:
         ("d", "first", 6, 384, 48, 7),
     ):
         start = MODELS / ("multi-e5-12" if layers == 12 else "multi-e5")
-        model = _ENCODER.format(
+        model = ENCODER.format(
             layers=layers, start=start.as_posix(), window=window, context=context, seed=seed
         )
         name = f"native-490-{letter}"
-        _configured(folder, name, f"learn490-{part}", native.format(part), model)
+        configured(folder, name, f"learn490-{part}", native.format(part), model)
     members = ", ".join(f'"native-490-{x}/pack/native-490-{x}"' for x in "abcd")
     pooled = f'members = [{members}]\ndecoding = "path"'
-    _configured(folder, "native-490-pool", "learn490-last", native.format("last"), pooled)
+    configured(folder, "native-490-pool", "learn490-last", native.format("last"), pooled)
 
 
 def _cross_view(folder: Path) -> None:
@@ -227,7 +167,7 @@ def _cross_view(folder: Path) -> None:
         ("m50-sup-30", "learn50", 30, 120, 8),
         ("m50-cvt-30", "learn50", 30, 240, 8),
     ):
-        _configured(folder, name, labelled, _LOW, _averaged(rounds, every, patience))
+        configured(folder, name, labelled, _LOW, averaged(rounds, every, patience))
 
 
 def _placeholders(folder: Path, corpora: Path) -> None:
@@ -243,7 +183,7 @@ def _placeholders(folder: Path, corpora: Path) -> None:
     tests = [AUTHORED / f"dev_{kind}_en.txt" for kind in ("ordinary", "hard")]
     write_corpus(read_corpus(tests, "inline"), folder / "dev-en", "jsonl")
     for name in ("reports-filled", "reports-left"):
-        text = _NOTES.format(
+        text = NOTES.format(
             labelled=f'"{name}"',
             test='"dev-en"',
             more='format = "jsonl"',
@@ -262,24 +202,60 @@ def _marks(text: str) -> Iterator[GoldSpan]:
 def _notes(folder: Path) -> None:
     """Each language by itself, and Italian by English, by Italian, and by both."""
     for language in ("it", "sv"):
-        _by_notes(folder, f"notes-{language}", [f"{language}", f"{language}_2"], language)
+        by_notes(folder, f"notes-{language}", [f"{language}", f"{language}_2"], language)
     english = [f"en_{letter}" for letter in "abcde"]
-    _by_notes(folder, "zero-it", english, "it")
-    _by_notes(folder, "mixed-it", ["it", "it_2", *english], "it")
+    by_notes(folder, "zero-it", english, "it")
+    by_notes(folder, "mixed-it", ["it", "it_2", *english], "it")
+    _adapted(folder)
+
+
+def _networks(folder: Path, data: str, stacked: str) -> None:
+    """Other layers, outputs and groups than those of `m50-w1`, and `m50-lm1` reprojected."""
+    for name, model in (
+        ("words-group1", "group = 1\n"),
+        ("words-group8", "group = 8\n"),
+        ("softmax", 'decoder = "softmax"\n'),
+        ("cnn", 'words = "cnn"\n'),
+        ("dilated", 'words = "dilated"\n'),
+        ("lm1-reprojected", stacked + "reprojection = true\n"),
+    ):
+        configured(folder, f"m50-{name}", "learn50", data, network(model, patience=2))
+
+
+def _adapted(folder: Path) -> None:
+    """From usual notes (a, b) to printouts and tables (e), of which half has its labels hidden.
+
+    Every fifth note of a and b chooses, so that no label of the other domain is seen.
+    """
+    known = read_corpus([AUTHORED / f"train_en_{letter}.txt" for letter in "ab"], "inline")
+    other = read_corpus([AUTHORED / "train_en_e.txt"], "inline")
+    write_corpus([n for i, n in enumerate(known) if i % 5], folder / "notes-ab", "jsonl")
+    write_corpus(known[::5], folder / "notes-ab-choose", "jsonl")
+    write_corpus(other[::2], folder / "notes-e-hidden", "jsonl")
+    write_corpus(other[1::2], folder / "notes-e-test", "jsonl")
+    text = NOTES.format(
+        labelled='"notes-ab"',
+        test='"notes-e-test"',
+        more='format = "jsonl"\ndevelopment = ["notes-ab-choose"]\nhidden = ["notes-e-hidden"]',
+        language="en",
+        model='iterations = 30\nscheme = "iob2"',
+        name="adapted",
+    )
+    (folder / "adapted.toml").write_text(text, encoding="utf-8")
 
 
 def _transfer(folder: Path) -> None:
     """The four strategies of the Italian thesis, by a network over words."""
     english = [f"en_{letter}" for letter in "abcde"]
-    fit = _network(rounds=10, every=100, patience=2)
+    fit = network(rounds=10, every=100, patience=2)
     for name, labelled, earlier in (
         ("transfer-zero", english, []),
         ("transfer-it", ["it", "it_3"], []),
         ("transfer-mixed", [*english, "it", "it_3"], []),
         ("transfer-both", ["it", "it_3"], english),
     ):
-        more = f"earlier = [{_authored(earlier)}]\ndevelopment = [{_authored(['it_2'])}]"
-        _by_notes(folder, name, labelled, "it", more, fit)
+        more = f"earlier = [{authored(earlier)}]\ndevelopment = [{authored(['it_2'])}]"
+        by_notes(folder, name, labelled, "it", more, fit)
 
 
 def _domain(folder: Path, corpora: Path, domain: str) -> None:
@@ -292,16 +268,16 @@ def _domain(folder: Path, corpora: Path, domain: str) -> None:
         if left <= 0:
             break
     (folder / f"{domain}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    model = _LANGUAGE_MODEL.replace("texts-435", domain).replace('"es"', '"en"')
+    model = LANGUAGE_MODEL.replace("texts-435", domain).replace('"es"', '"en"')
     model = model.replace('"lm"', f'"lm-{domain}"')
     (folder / f"lm-{domain}.toml").write_text(model, encoding="utf-8")
     stacked = f'language_model = "lm-{domain}/char-lm/language_model.pt"\n'
-    more = f"development = [{_authored(['en_b'])}]"
+    more = f"development = [{authored(['en_b'])}]"
     tests = ("dev_ordinary_en", "dev_hard_en")
-    fit = _network(stacked, patience=2)
-    _by_notes(folder, f"english-{domain}", ["en_a"], "en", more, fit, tests)
-    fit = _network(patience=2)
-    _by_notes(folder, "english-words", ["en_a"], "en", more, fit, tests)
+    fit = network(stacked, patience=2)
+    by_notes(folder, f"english-{domain}", ["en_a"], "en", more, fit, tests)
+    fit = network(patience=2)
+    by_notes(folder, "english-words", ["en_a"], "en", more, fit, tests)
 
 
 def _cross_view_by_domain(folder: Path, corpora: Path, domain: str) -> None:
@@ -317,11 +293,11 @@ def _cross_view_by_domain(folder: Path, corpora: Path, domain: str) -> None:
         lines.append(json.dumps({"id": f"{domain}-{number}", "text": part}))
         left -= len(some)
     (folder / f"{domain}-sentences.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    stops = f"development = [{_authored(['en_b'])}]"
+    stops = f"development = [{authored(['en_b'])}]"
     tests = ("dev_ordinary_en", "dev_hard_en")
     more = f'{stops}\nunlabelled = ["{domain}-sentences.jsonl"]'
-    _by_notes(folder, f"views-{domain}", ["en_a"], "en", more, _averaged(30, 240, 8), tests)
-    _by_notes(folder, "views-none", ["en_a"], "en", stops, _averaged(30, 120, 8), tests)
+    by_notes(folder, f"views-{domain}", ["en_a"], "en", more, averaged(30, 240, 8), tests)
+    by_notes(folder, "views-none", ["en_a"], "en", stops, averaged(30, 120, 8), tests)
 
 
 def _texts(corpora: Path, name: str) -> list[str]:
@@ -329,42 +305,10 @@ def _texts(corpora: Path, name: str) -> list[str]:
         return [json.loads(line)["text"] for line in file]
 
 
-def _by_notes(
-    folder: Path,
-    name: str,
-    files: list[str],
-    language: str,
-    more: str = "",
-    model: str = "",
-    tests: tuple[str, ...] = (),
-) -> None:
-    named = tests or tuple(f"test_{kind}_{language}" for kind in ("ordinary", "hard"))
-    test = ", ".join(f'"{(AUTHORED / f"{one}.txt").as_posix()}"' for one in named)
-    labelled = _authored(files)
-    text = _NOTES.format(
-        labelled=labelled, test=test, language=language, name=name, more=more, model=model
-    )
-    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-
-
-def _authored(files: list[str]) -> str:
-    return ", ".join(f'"{(AUTHORED / f"train_{file}.txt").as_posix()}"' for file in files)
-
-
 def _unpacked(archive: Path, folder: Path) -> list[Path]:
     with tarfile.open(archive) as packed:
         packed.extractall(folder, filter="data")
     return sorted(folder.rglob("*.xml"), key=lambda path: path.name)
-
-
-def _network(model: str = "", *, rounds: int = 15, every: int = 60, patience: int = 1) -> str:
-    return _NETWORK.format(model=model, rounds=rounds, every=every, patience=patience)
-
-
-def _averaged(rounds: int, every: int, patience: int) -> str:
-    """A network with a running mean of its weights and a tenth of the words hidden."""
-    network = _network(rounds=rounds, every=every, patience=patience)
-    return network.replace("unknown = 0.05", "unknown = 0.1\naveraging = 0.99")
 
 
 def _hidden(files: list[Path], target: Path) -> None:
@@ -378,11 +322,6 @@ def _copied(files: list[Path], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for file in files:
         shutil.copyfile(file, folder / file.name)
-
-
-def _configured(folder: Path, name: str, labelled: str, more: str, model: str = "") -> None:
-    text = _CONFIGURATION.format(labelled=labelled, more=more, model=model, name=name)
-    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
