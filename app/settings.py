@@ -26,6 +26,7 @@ class Settings:
         threads: processor threads of the tagger; 0 for as many as there are cores, at most 4.
         min_score: findings below this probability are not shown; also the name of an operating
             point, or None for what the pack advises.
+        special_categories: whether words of origin and religion are findings too.
         mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
         date_shift: days by which dates of invented values move at most.
         exact_places, text_layer: as in `Layout`.
@@ -48,6 +49,7 @@ class Settings:
     provider: str = "auto"
     threads: int = 0
     min_score: float | str | None = None
+    special_categories: bool = False
     mode: str = "mask"
     date_shift: int = 364
     exact_places: bool = False

@@ -26,7 +26,7 @@ def bench(options: argparse.Namespace) -> int:
     """Time each stage on the bundled samples on this machine, and each model on notes."""
     from app.engine.tagger.pack import packs  # noqa: PLC0415
 
-    options.min_score = None
+    options.min_score, options.special_categories = None, False
     started = time.perf_counter()
     with start_scanner(options) as scanner, Worker(READER) as worker:
         provider = scanner.pack.provider

@@ -107,8 +107,10 @@ _EXPORTING = ("mode", "date_shift", "exact_places", "neutral_names", "neutral_da
 
 
 def search_settings(options: argparse.Namespace) -> Settings:
-    """The stored settings, with the threshold given on the command line."""
+    """The stored settings, with what the command line says of the search."""
     chosen = settings.load()
+    if options.special_categories and "special_categories" not in policy().locked:
+        chosen = replace(chosen, special_categories=True)
     if options.min_score is not None and "min_score" not in policy().locked:
         chosen = replace(chosen, min_score=options.min_score)
     return chosen

@@ -60,6 +60,11 @@ def add_threshold(parser: argparse.ArgumentParser) -> None:
         metavar="X",
         help=f"lowest score of findings, 0 to 1 (lower finds more), or {', '.join(MISS_RATES)}",
     )
+    parser.add_argument(
+        "--special-categories",
+        action="store_true",
+        help="find words of origin and religion too",
+    )
 
 
 def threshold(text: str) -> float | str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from app.engine.detectors.base import CandidateDetector, Chancing, Detector, TokenChance
 from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
+from app.engine.detectors.special_categories import with_special
 from app.engine.detectors.structured.codes import outside_codes
 from app.engine.detectors.structured.number_columns import outside_number_columns
 from app.engine.detectors.structured.plain_tables import labelled_by_column
@@ -51,7 +52,8 @@ _NOBODY = KnownPatients()
 class Scanner:
     """The loaded detectors, and which model pack they use.
 
-    `others` are packs for languages that `pack` is not made for, by language.
+    `others` are packs for languages that `pack` is not made for, by language. `special`: whether
+    words of origin and religion are found too.
     """
 
     tagger: CandidateDetector
@@ -59,6 +61,7 @@ class Scanner:
     pack: PackInfo
     provider: str
     others: Mapping[str, PackInfo] = field(default_factory=dict)
+    special: bool = False
 
     @classmethod
     def load(cls, settings: Settings) -> Scanner:
@@ -81,7 +84,8 @@ class Scanner:
         loaders = {info.name: loader(info) for info in others.values()}
         loads = {language: loaders[info.name] for language, info in others.items()}
         chosen = TaggersByLanguage(tagger, usual.info.manifest.served, loads) if loads else tagger
-        return cls(chosen, RuleDetector(), usual.info, tagger.provider, others)
+        special = settings.special_categories
+        return cls(chosen, RuleDetector(), usual.info, tagger.provider, others, special)
 
     @property
     def served(self) -> tuple[str, ...]:
@@ -129,7 +133,7 @@ class Scanner:
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         telling.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        found = _settled(
+        found = self._settled(
             (*listed, *ruled.result(), *examined.findings), in_languages, telling.again
         )
         candidates = outside_codes(examined.candidates, in_languages)
@@ -160,7 +164,15 @@ class Scanner:
 
     def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
         """What is in a part of a document of which the tagger found this."""
-        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch, silent)
+        return self._settled(
+            (*self.rules.detect(stretch, NullReporter()), *tagged), stretch, silent
+        )
+
+    def _settled(
+        self, told: Iterable[Finding], document: Document, tick: Tick
+    ) -> tuple[Finding, ...]:
+        found = _settled(told, document, tick)
+        return with_special(found, document) if self.special else found
 
 
 class _Aside:

@@ -1867,6 +1867,10 @@
         <translation>Detectado por {detector}</translation>
     </message>
     <message>
+        <source>Found like identifiers</source>
+        <translation>Se buscan como los identificadores</translation>
+    </message>
+    <message>
         <source>French</source>
         <translation>francés</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>Ahora no</translation>
     </message>
     <message>
+        <source>Not searched for</source>
+        <translation>No se buscan</translation>
+    </message>
+    <message>
         <source>Not searched for: see the notices about pictures</source>
         <translation>No se busca: véanse los avisos sobre imágenes</translation>
     </message>
@@ -2996,6 +3004,10 @@
     <message>
         <source>Organisation</source>
         <translation>Organización</translation>
+    </message>
+    <message>
+        <source>Origin or religion</source>
+        <translation>Origen o religión</translation>
     </message>
     <message>
         <source>Original (keyed, for this computer)</source>
@@ -4584,6 +4596,10 @@
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>Estas palabras contienen algo que se suprime. Elija otras.</translation>
     </message>
+    <message>
+        <source>They identify nobody alone; the GDPR counts them among its special categories.</source>
+        <translation>Por sí solas no identifican a nadie; el RGPD las cuenta entre las categorías especiales.</translation>
+    </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
         <translation>
@@ -4982,6 +4998,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
         <translation>Las palabras de los formatos numéricos de los gráficos se eliminan; los números se conservan sin ese formato.</translation>
+    </message>
+    <message>
+        <source>Words of origin and religion</source>
+        <translation>Palabras de origen y religión</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>

@@ -1867,6 +1867,10 @@
         <translation>Rilevato da {detector}</translation>
     </message>
     <message>
+        <source>Found like identifiers</source>
+        <translation>Cercate come gli identificativi</translation>
+    </message>
+    <message>
         <source>French</source>
         <translation>francese</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>Non ora</translation>
     </message>
     <message>
+        <source>Not searched for</source>
+        <translation>Non cercate</translation>
+    </message>
+    <message>
         <source>Not searched for: see the notices about pictures</source>
         <translation>Non cercato: vedere gli avvisi sulle immagini</translation>
     </message>
@@ -2996,6 +3004,10 @@
     <message>
         <source>Organisation</source>
         <translation>Organizzazione</translation>
+    </message>
+    <message>
+        <source>Origin or religion</source>
+        <translation>Origine o religione</translation>
     </message>
     <message>
         <source>Original (keyed, for this computer)</source>
@@ -4584,6 +4596,10 @@
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>Queste parole contengono qualcosa che viene oscurato. Scegline altre.</translation>
     </message>
+    <message>
+        <source>They identify nobody alone; the GDPR counts them among its special categories.</source>
+        <translation>Da sole non identificano nessuno; il GDPR le annovera tra le categorie particolari.</translation>
+    </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
         <translation>
@@ -4982,6 +4998,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
         <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano, senza quel formato.</translation>
+    </message>
+    <message>
+        <source>Words of origin and religion</source>
+        <translation>Parole di origine e religione</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>

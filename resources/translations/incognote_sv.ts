@@ -1867,6 +1867,10 @@
         <translation>Hittad av {detector}</translation>
     </message>
     <message>
+        <source>Found like identifiers</source>
+        <translation>Söks som identifierande uppgifter</translation>
+    </message>
+    <message>
         <source>French</source>
         <translation>franska</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>Inte nu</translation>
     </message>
     <message>
+        <source>Not searched for</source>
+        <translation>Söks inte</translation>
+    </message>
+    <message>
         <source>Not searched for: see the notices about pictures</source>
         <translation>Söks inte: se meddelandena om bilder</translation>
     </message>
@@ -2996,6 +3004,10 @@
     <message>
         <source>Organisation</source>
         <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Origin or religion</source>
+        <translation>Ursprung eller religion</translation>
     </message>
     <message>
         <source>Original (keyed, for this computer)</source>
@@ -4584,6 +4596,10 @@
         <source>These words contain something that is redacted. Choose others.</source>
         <translation>De här orden innehåller något som maskeras. Välj andra.</translation>
     </message>
+    <message>
+        <source>They identify nobody alone; the GDPR counts them among its special categories.</source>
+        <translation>Ensamma identifierar de ingen; GDPR räknar dem till de särskilda kategorierna.</translation>
+    </message>
     <message numerus="yes">
         <source>They were not seen to the end.</source>
         <translation>
@@ -4982,6 +4998,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay, without that formatting.</source>
         <translation>Ord i diagrammens talformat tas bort; talen står kvar, utan den formateringen.</translation>
+    </message>
+    <message>
+        <source>Words of origin and religion</source>
+        <translation>Ord om ursprung och religion</translation>
     </message>
     <message>
         <source>Words that are redacted wherever they appear, such as the name of your ward.</source>

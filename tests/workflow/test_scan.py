@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from app import settings
+from app.engine.detectors.special_categories import KIND
 from app.engine.domain.case import KnownIdentifier, KnownPatient, KnownPatients
 from app.engine.domain.document import Document
+from app.paths import RESOURCES
 from app.progress import NullReporter
 from app.workflow.scan import Scanner
 
@@ -29,3 +31,30 @@ def test_what_is_known_of_a_patient_leaves_the_word_before_a_number() -> None:
     )
     found = {(finding.span.of(text), finding.subcategory) for finding in review.findings}
     assert {(name.text, name.subcategory), (number.text, number.subcategory)} <= found
+
+
+def test_origin_and_religion_are_found_only_if_settings_ask_for_it() -> None:
+    usual = Scanner.load(settings.Settings())
+    asked = Scanner.load(settings.Settings(special_categories=True))
+    samples = [
+        *(
+            "Mrs. Voss is a German woman with German measles.",
+            "Patienten är en 45-årig somalisk kvinna, troende muslim, som sökt för feber.",
+        ),
+        *(
+            path.read_text(encoding="utf-8")
+            for path in sorted((RESOURCES / "samples").rglob("*.txt"))
+        ),
+    ]
+    assert len(samples) > 3
+    special = 0
+    for text in samples:
+        less = usual.scan_text(text, NullReporter()).findings
+        more = asked.scan_text(text, NullReporter()).findings
+        added = [one for one in more if one.subcategory == KIND]
+        special += len(added)
+        assert KIND not in {one.subcategory for one in less}
+        assert [one for one in less if not any(a.span.covers(one.span) for a in added)] == [
+            one for one in more if one not in added
+        ]
+    assert special == 3

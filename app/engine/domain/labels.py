@@ -28,6 +28,7 @@ class Subcategory:
         label: what stands for one in an export, in brackets: words in capitals.
         hipaa: letter of the Safe Harbor list (45 CFR 164.514(b)(2)(i)), empty if it names none.
         risk: 0 to 1, how far one leak of this kind alone narrows down a person.
+        optional: whether it is searched for only where settings ask for it, and taught to no model.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Subcategory:
     label: str
     hipaa: str
     risk: float
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,11 @@ class Schema:
 
     categories: Mapping[str, Category]
     subcategories: Mapping[str, Subcategory]
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """Names of the subcategories that models learn and every search finds."""
+        return tuple(name for name, kind in self.subcategories.items() if not kind.optional)
 
     def category_of(self, subcategory: str) -> Category:
         """The category that `subcategory` belongs to. Raises `KeyError` for an unknown name."""

@@ -221,11 +221,15 @@ def from_data(untrusted: object) -> Policy:
     unknown = entries.keys() - schema().subcategories.keys()
     if unknown:
         raise ValueError(f"{len(unknown)} of its kinds of identifiers are not known")
-    missing = schema().subcategories.keys() - entries.keys()
+    missing = set(schema().usual) - entries.keys()
     if missing:
         # What is forgotten must not be taken for what is kept, nor the other way round.
         raise ValueError(f"it says nothing of {', '.join(sorted(missing))}")
     handlings = {kind: _handling(kind, entry) for kind, entry in entries.items()}
+    # Files of before an optional kind came lack it: all kinds alike, else as one that is missing.
+    alike = set(handlings.values())
+    other = alike.pop() if len(alike) == 1 else _LABELLED
+    handlings = dict.fromkeys(schema().subcategories, other) | handlings
     return Policy(name.strip(), handlings, spoken)
 
 

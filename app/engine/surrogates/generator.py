@@ -381,6 +381,9 @@ class SurrogateGenerator:
         def state_of(phone: str) -> str:
             return places.moved_region(addresses.state_of_phone(phone))
 
+        def none(_literal: str) -> str:
+            raise NoSurrogate  # an invented origin or religion would say something of the patient
+
         contacts = Contacts(table, own, persons, language, state_of)
         made: dict[str, Callable[[str], str]] = {
             "PATIENT": person,
@@ -395,6 +398,7 @@ class SurrogateGenerator:
             "HOSPITAL": institutions.replacement,
             "ORGANIZATION": institution,
             "LOCATION_OTHER": institutions.location,
+            "SPECIAL": none,
             "PHONE": contacts.phone,
             "FAX": contacts.phone,
             "EMAIL": contacts.email,

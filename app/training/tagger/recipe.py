@@ -238,7 +238,7 @@ def _subcategories(settings: Config, known: Parts) -> dict[str, str]:
         spans = (span for one in (*known.earlier, *known.labelled) for span in one.spans)
         return dict.fromkeys(sorted({span.subcategory for span in spans}), "")
     if learnt is None:
-        return {name: name for name in schema().subcategories}
+        return {name: name for name in schema().usual}
     if known.native:
         return {label: name or "" for label, name in learnt.forward.items()}
     return {label: str(learnt.forward[label]) for label in sorted(set(learnt.back.values()))}

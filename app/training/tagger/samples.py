@@ -208,7 +208,7 @@ class Source:
     def _cut(self, notes: Iterable[LabelledDocument]) -> list[Sample]:
         by_sentence = self.layout.windows is not Cut.PIECES
         encoders = _encoders(self.tokenizer, self.data.languages, self.lexicon, by_sentence)
-        classes = self.classes or tuple(schema().subcategories)
+        classes = self.classes or schema().usual
         return list(samples(notes, encoders, self.layout, classes))
 
 

@@ -28,7 +28,7 @@ class ModelLoader(QObject):
         self._jobs = jobs
         self._backend = backend
         self.pack: LoadedPack | None = None
-        settings.follow(self.load, "pack", "provider", "threads", "min_score")
+        settings.follow(self.load, "pack", "provider", "threads", "min_score", "special_categories")
 
     def load(self) -> None:
         """Load the detectors, which takes its time."""

@@ -59,6 +59,10 @@ _LAYERS = {
     True: phrase("Can be searched and copied"),
     False: phrase("Is in the picture only"),
 }
+_SPECIAL = {
+    False: phrase("Not searched for"),
+    True: phrase("Found like identifiers"),
+}
 _RECENTS = {
     True: phrase("Lists earlier documents and projects"),
     False: phrase("Lists nothing"),
@@ -122,6 +126,7 @@ class SettingsDialog(QDialog):
         self.pack = _combo(_packs(settings.pack), settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
+        self.special = _combo(_translated(_SPECIAL), settings.special_categories)
         self.key = KeyChoice(backend, jobs)
         self.reviewer = QLineEdit(settings.reviewer, maxLength=_LONGEST_NAME)
         self.search = QLineEdit()
@@ -197,6 +202,11 @@ class SettingsDialog(QDialog):
             ),
         )
         rows.add(
+            tr("Words of origin and religion"),
+            self.special,
+            tr("They identify nobody alone; the GDPR counts them among its special categories."),
+        )
+        rows.add(
             tr("Model"),
             self.pack,
             tr("Open documents keep their findings; new ones use the new settings."),
@@ -246,6 +256,7 @@ class SettingsDialog(QDialog):
             "recents": self.recents,
             "reviewer": self.reviewer,
             "min_score": self.min_score,
+            "special_categories": self.special,
             "pack": self.pack,
             "provider": self.provider,
             "threads": self.threads,
@@ -285,6 +296,7 @@ class SettingsDialog(QDialog):
                 provider=self.provider.currentData(),
                 threads=self.threads.currentData(),
                 min_score=self.min_score.currentData(),
+                special_categories=self.special.currentData(),
             )
         )
         self.accept()

@@ -32,6 +32,7 @@ TITLES = (
     phrase("Country"),
     phrase("Postal code"),
     phrase("Other location"),
+    phrase("Origin or religion"),
     phrase("Telephone"),
     phrase("Fax"),
     phrase("E-mail"),

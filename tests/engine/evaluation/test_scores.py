@@ -102,7 +102,7 @@ def test_hipaa_view_drops_other_kinds_on_both_sides() -> None:
     assert result.micro == Counts(0, 2, 3)
     assert schema().subcategories.keys() - I2B2_HIPAA == {
         "DOCTOR", "USERNAME", "HOSPITAL", "STATE", "COUNTRY", "LOCATION_OTHER", "PROFESSION",
-        "URL", "IPADDRESS",
+        "URL", "IPADDRESS", "SPECIAL",
     }  # fmt: skip
 
 

@@ -212,6 +212,15 @@ def test_a_file_that_is_no_whole_policy_is_refused(spoil: object) -> None:
         from_data(spoil(to_data(profiles()["Mask all"])))
 
 
+@pytest.mark.parametrize("policy", [*profiles().values(), *map(for_mode, Mode)])
+def test_a_file_of_before_an_optional_kind_came_is_the_same_policy(policy: Policy) -> None:
+    data = to_data(policy)
+    entries = data["identifiers"]
+    assert isinstance(entries, dict)
+    assert entries.pop("SPECIAL")["treatment"] in ("label", policy.of("PHONE").treatment.value)
+    assert from_data(data) == policy
+
+
 def test_kinds_can_be_generalised_only_as_they_allow() -> None:
     for kind in schema().subcategories:
         assert treatments_of(kind)[5:] == GENERALISED.get(kind, ())

@@ -34,11 +34,11 @@ def change(pack: Path, **fields: object) -> None:
     path.write_text(json.dumps({**json.loads(path.read_text()), **fields}))
 
 
-def test_the_bundled_pack_is_listed_loads_and_knows_every_subcategory() -> None:
+def test_the_bundled_pack_is_listed_loads_and_knows_every_usual_subcategory() -> None:
     info = next(info for info in packs.available() if info.name == PLAIN)
     assert info.path.parent == paths.MODELS
     loaded = packs.load(PLAIN)
-    assert set(loaded.classes) == set(schema().subcategories)
+    assert set(loaded.classes) == set(schema().usual)
     assert loaded.transitions.shape == (1 + 4 * len(loaded.classes),) * 2
 
 
