@@ -4912,6 +4912,10 @@
         <translation>Direcciones web</translation>
     </message>
     <message>
+        <source>Weighed by how far each narrows down a person, that is as much as {expected} telephone numbers or full names ({least} to {most}).</source>
+        <translation>Ponderados según cuánto acotan a una persona, equivalen a {expected} números de teléfono o nombres completos (de {least} a {most}).</translation>
+    </message>
+    <message>
         <source>Western European</source>
         <translation>Europa occidental</translation>
     </message>

@@ -4912,6 +4912,10 @@
         <translation>Indirizzi web</translation>
     </message>
     <message>
+        <source>Weighed by how far each narrows down a person, that is as much as {expected} telephone numbers or full names ({least} to {most}).</source>
+        <translation>Pesati secondo quanto restringono il campo a una persona, equivalgono a {expected} numeri di telefono o nomi completi (da {least} a {most}).</translation>
+    </message>
+    <message>
         <source>Western European</source>
         <translation>Europa occidentale</translation>
     </message>

@@ -4912,6 +4912,10 @@
         <translation>Webbadresser</translation>
     </message>
     <message>
+        <source>Weighed by how far each narrows down a person, that is as much as {expected} telephone numbers or full names ({least} to {most}).</source>
+        <translation>Vägt efter hur mycket de ringar in en person motsvarar det {expected} telefonnummer eller fullständiga namn ({least} till {most}).</translation>
+    </message>
+    <message>
         <source>Western European</source>
         <translation>Västeuropeisk</translation>
     </message>

@@ -73,8 +73,16 @@ def test_a_report_says_what_may_be_left_and_what_it_most_likely_is() -> None:
     report = made()
     assert report.left is not None
     assert report.left_by_kind == {"DATE": round(report.left.expected, 4)}
+    # A date is doubtful, which counts 0.4 of a telephone number and less where it is a part of one.
+    risk = report.left_risk
+    assert risk is not None
+    assert 0 < risk.expected <= 0.4 * report.left.expected
+    assert risk.most / risk.expected == pytest.approx(
+        report.left.most / report.left.expected, rel=0.01
+    )
     page = to_html(report)
     assert f"there are {report.left.least} to {report.left.most}" in page
+    assert f"as much as {risk.expected:.2f} telephone numbers" in page
     assert "90 labelled notes held aside" in page
     assert "Date." in page
     assert "Nobody knows how much is left" in to_html(EMPTY_REPORT)

@@ -18,6 +18,7 @@ from app.engine.redaction.safe_harbor import Handled, handled
 from app.engine.review.contradictions import decision_notices
 from app.engine.review.languages import language_notices
 from app.engine.review.left_over import LeftOver, left_over
+from app.engine.review.left_risk import LeftRisk, left_risk
 from app.engine.review.transitions import near_misses
 from app.engine.text.folding import fold
 from app.errors import Corrupt
@@ -103,6 +104,7 @@ class Report:
         about: when, by whom and with which minimum score.
         left: what is expected to be left; None where that was never measured.
         left_by_kind: the same by subcategory, of what the doubtful places would be.
+        left_risk: the same weighed by risk; None also where no place is doubtful.
         safe_harbor: the 18 identifiers; none in a report that was not made from a review.
     """
 
@@ -128,6 +130,7 @@ class Report:
     about: Circumstances = Circumstances()
     left: LeftOver | None = None
     left_by_kind: Mapping[str, float] = field(default_factory=dict)
+    left_risk: LeftRisk | None = None
     safe_harbor: tuple[Handled, ...] = ()
 
     @property
@@ -227,6 +230,7 @@ def make_report(
         about=replace(about, reviewers=_telling_nothing(about.reviewers, review)),
         left=left,
         left_by_kind=_by_kind(near, left),
+        left_risk=left_risk(near, left, document.text),
         safe_harbor=handled(rows, policy),
     )
 
