@@ -62,7 +62,7 @@ LEFT = {
     "en": (
         "Familial Mediterranean fever in a mother. German measles in pregnancy. Spanish flu.",
         "14 French Foley. Turkish bath. Japanese encephalitis vaccine. African sleeping sickness.",
-        "Weber-Christian disease. Methodist Hospital. White cell count 9. Black stool.",
+        "Weber-Christian disease. Methodist Hospital. Lutheran antigen. Black stool.",
         "Ethnicity: not stated. Religion: declined. Race: unknown",
     ),
     "es": (
