@@ -133,9 +133,11 @@ class Scanner:
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         telling.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        found = self._settled(
+        found = _settled(
             (*listed, *ruled.result(), *examined.findings), in_languages, telling.again
         )
+        if self.special:
+            found = with_special(found, in_languages)
         candidates = outside_codes(examined.candidates, in_languages)
         return replace(
             empty,
@@ -164,15 +166,8 @@ class Scanner:
 
     def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
         """What is in a part of a document of which the tagger found this."""
-        return self._settled(
-            (*self.rules.detect(stretch, NullReporter()), *tagged), stretch, silent
-        )
-
-    def _settled(
-        self, told: Iterable[Finding], document: Document, tick: Tick
-    ) -> tuple[Finding, ...]:
-        found = _settled(told, document, tick)
-        return with_special(found, document) if self.special else found
+        found = _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch, silent)
+        return with_special(found, stretch) if self.special else found
 
 
 class _Aside:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -145,8 +145,17 @@ class Policy:
 
     @property
     def sha256(self) -> str:
-        """Of all that it says, its name included, in hexadecimal."""
-        return hashlib.sha256(json.dumps(to_data(self), sort_keys=True).encode()).hexdigest()
+        """Of all that it says, its name included, in hexadecimal.
+
+        Optional kinds count where they are treated otherwise than in a file that lacks them, so
+        that files of before such a kind came keep their hash.
+        """
+        kinds = schema()
+        untold = _of_optional(self.of(name) for name in kinds.usual)
+        told = _data(
+            self, (n for n in kinds.subcategories if n in kinds.usual or self.of(n) != untold)
+        )
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 _LABELLED = Handling(Treatment.LABEL)
@@ -189,6 +198,10 @@ def policy_of(chosen: Chosen) -> Policy:
 
 def to_data(policy: Policy) -> dict[str, object]:
     """What a policy says, as plain values for JSON; every kind by its name."""
+    return _data(policy, schema().subcategories)
+
+
+def _data(policy: Policy, kinds: Iterable[str]) -> dict[str, object]:
     return {
         "incognote_policy": VERSION,
         "name": policy.name,
@@ -199,7 +212,7 @@ def to_data(policy: Policy) -> dict[str, object]:
                 "repeats": policy.of(name).repeats.value,
                 "on_box": policy.of(name).on_box,
             }
-            for name in schema().subcategories
+            for name in kinds
         },
     }
 
@@ -226,11 +239,14 @@ def from_data(untrusted: object) -> Policy:
         # What is forgotten must not be taken for what is kept, nor the other way round.
         raise ValueError(f"it says nothing of {', '.join(sorted(missing))}")
     handlings = {kind: _handling(kind, entry) for kind, entry in entries.items()}
-    # Files of before an optional kind came lack it: all kinds alike, else as one that is missing.
-    alike = set(handlings.values())
-    other = alike.pop() if len(alike) == 1 else _LABELLED
-    handlings = dict.fromkeys(schema().subcategories, other) | handlings
+    handlings = dict.fromkeys(schema().subcategories, _of_optional(handlings.values())) | handlings
     return Policy(name.strip(), handlings, spoken)
+
+
+def _of_optional(others: Iterable[Handling]) -> Handling:
+    """How an optional kind is treated that a file lacks: as all `others` alike, or by a label."""
+    alike = set(others)
+    return alike.pop() if len(alike) == 1 else _LABELLED
 
 
 _ENTRIES = {"incognote_policy", "name", "labels_in", "identifiers"}

@@ -60,8 +60,8 @@ def test_a_table_opened_while_documents_are_searched_says_so_and_fills(
     assert shown.empty.text() == "Looking for people and places…"
     words = "No people or places were found so far."
     qtbot.waitUntil(lambda: shown.empty.text() == words, timeout=TIMEOUT)
-    assert shown.empty.isVisible()
-    assert window.services.documents.entries[0].review is None
+    qtbot.waitUntil(shown.empty.isVisible, timeout=TIMEOUT)
+    assert not shown.list.topLevelItemCount()
     window.services.model.load()
     qtbot.waitUntil(lambda: shown.list.topLevelItemCount() == 2, timeout=TIMEOUT)
     assert not shown.empty.isVisible()
