@@ -168,6 +168,10 @@ def _cross_view(folder: Path) -> None:
         ("m50-cvt-30", "learn50", 30, 240, 8),
     ):
         configured(folder, name, labelled, _LOW, averaged(rounds, every, patience))
+    states = averaged(30, 240, 8).replace(
+        "units = 128", 'units = 128\nlanguage_model = "lm/char-lm/language_model.pt"'
+    )
+    configured(folder, "m50-cvt-lm", "learn50", _LOW, states)
 
 
 def _placeholders(folder: Path, corpora: Path) -> None:
