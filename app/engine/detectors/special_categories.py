@@ -121,7 +121,6 @@ def _rules(language: str) -> tuple[Rule, ...]:
     degrees = rf"(?:(?:{listed('degrees')})\s)?" if "degrees" in words else ""
     after = rf"(?:\s(?:{listed('degrees_behind')}))?" if "degrees_behind" in words else ""
     faith = rf"{degrees}(?:{inflected('faiths')}|{listed('practices')}){after}"
-    verbs = words.get("verbs", "is, was, are, were, identifies as, self-identifies as")
     rules = [
         # A match without the group `id` finds nothing: `Università Cattolica`.
         made("faith", rf"(?<![\w-])(?:{of_house[0]}{faith}|(?P<id>{faith}))(?![\w-]){of_house[1]}"),
@@ -149,7 +148,7 @@ def _rules(language: str) -> tuple[Rule, ...]:
             made("spoken", rf"(?<![\w-])(?P<id>{origin})(?=-(?:born|speaking)(?!\w))"),
         ]
     if words["subjects"]:
-        subjects = rf"(?:{listed('subjects')})\s(?:{alternatives(_split(verbs))})"
+        subjects = rf"(?:{listed('subjects')})\s(?:{listed('verbs')})"
         rules.append(
             made(
                 "is",

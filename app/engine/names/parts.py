@@ -41,9 +41,9 @@ _ELIDED = re.compile(r"[Dd]e?(?:ll)?['’](?=[A-ZÀ-Þ])")  # of family names of
 _AL, _DON, _JUNIOR = "al", "don", "junior"
 # In front of family names of Spain and Italy; given names or family names elsewhere.
 _LATIN_PARTICLES = frozenset(("san", "santa", "dal", "dalla", "dallo", "dall"))
-# Daughter and grandson of: `Sinéad Ní Chonchúir`, who is not called Ni like somebody in China.
 # `Ing-Marie` is called so, and no engineer.
 _JOINED_BEHIND = re.compile(r"[-‐‑](?=[^\W\d_])")
+# Daughter and grandson of: `Sinéad Ní Chonchúir`, who is not called Ni like somebody in China.
 _IRISH = frozenset(("Ní", "Uí", "Nic", "Ó", "Mhic"))
 _QUOTES = ('"', "“", "«", "‘")  # `"Des"` is somebody called so
 _ENDED = (",", "^")  # of a family name that stands in front

@@ -34,7 +34,8 @@ _BRANCH = {
 }
 # `Hjärtmottagningen` and `korttidsboendet`, which no name is part of.
 _SWEDISH = re.compile(
-    r"(?:akut|rehab|hematolog|kardiolog|reumatolog|allergi|astma|barn|beroende|brost|cancer|demens|diabetes|dialys|endokrin|familje?|fot"
+    r"(?:akut|rehab|hematolog|kardiolog|allergi|astma|barn|beroende|brost|cancer|demens|diabetes"
+    r"|dialys|endokrin|familje?|fot"
     r"|geriatrik|gips|hjart|hjartsvikt|hud|infektion|kirurg|kvinno|lung|medicin|minnes|modra"
     r"|neuro(?:log)?|njur|onkolog|ortoped|psykiatri|reuma(?:tolog)?|sar|smart|stom|stroke|strok"
     r"|ungdoms|urolog|ogon|oron|skol|elev|foretags|hem|primar|palliativ)s?"

@@ -20,8 +20,8 @@ from app.engine.text.folding import fold, key_of
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
-_DOTTED = re.compile(r"(?:[A-Z]\.){3,}")
 """Below these scores rules count that look at the words around a finding."""
+_DOTTED = re.compile(r"(?:[A-Z]\.){3,}")
 # Characters before a finding that rules look at.
 _NEAR, _FAR, _LINE = 24, 60, 200
 _TWO = 2

@@ -145,11 +145,17 @@ def _speaks(identifier: str) -> bool:
     )
 
 
-_SOMEBODY = frozenset(
+SOMEBODY = frozenset(
     (
-        "hombre", "varon", "mujer", "masc", "masculino", "fem", "femenino", "nino", "nina", "pte",
-        "pac", "uomo", "donna", "maschio", "femmina", "paz", "man", "kvinna", "pojke", "flicka",
-        "male", "female", "edad", "eta", "age", "alder",
+        "hombre", "varon", "mujer", "uomo", "donna", "maschio", "femmina", "man", "kvinna", "pojke",
+        "flicka",
+    )
+)  # fmt: skip
+"""What a patient is, in folded words that nobody is called in a language where they say it."""
+_NO_PATIENT = SOMEBODY | frozenset(
+    (
+        "masc", "masculino", "fem", "femenino", "nino", "nina", "pte", "pac", "paz", "male",
+        "female", "edad", "eta", "age", "alder",
     )
 )  # fmt: skip
 
@@ -158,7 +164,7 @@ def _is_listed_patient(identifier: str) -> bool:
     """Whether a name before an age and a sex is none of the other words that stand there."""
     words = identifier.replace(".", "").split()
     return is_labelled_person(identifier) and not any(
-        key_of(word) in _SOMEBODY or key_of(word) in wordlist(listed)
+        key_of(word) in _NO_PATIENT or key_of(word) in wordlist(listed)
         for word in words
         if len(word) > 1
         for listed in ("medicines", "named_things", *_WORDS_OF_NOTES)

@@ -45,8 +45,8 @@ from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.calendar_terms import MONTHS, alternatives
 from app.engine.text.folding import fold_word, key_of
 
-# Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _NUMBER = re.compile(r"\d+")
+# Python refuses to read or write numbers of thousands of digits; no date has as many as this.
 _LONGEST_NUMBER = 18
 _LAST_BEFORE = 27  # a day with another behind it in every month
 _YEAR_BEHIND = re.compile(r",?\s*(?:del?\s+)?(?:19|20)\d\d$|(?<=\d[/.-]\d\d)[/.-]\d{2,4}$")

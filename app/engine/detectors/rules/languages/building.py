@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from app.engine.detectors.rules.dates import is_day
 from app.engine.detectors.rules.languages.calendars import Calendar
 from app.engine.detectors.rules.numbers import has_digits, labelled
-from app.engine.detectors.rules.people import INITIAL, NAME, is_labelled_person
+from app.engine.detectors.rules.people import INITIAL, NAME, SOMEBODY, is_labelled_person
 from app.engine.detectors.rules.rule import Rule, rule
 from app.engine.text.calendar_terms import alternatives
 from app.engine.text.folding import key_of
@@ -196,7 +196,7 @@ def named(*no_names: str, titled: bool = False) -> Callable[[str], bool]:
             return False
         if titled:
             return True
-        return words[0] not in _SOMEBODY and is_labelled_person(identifier)
+        return words[0] not in _NO_NAME and is_labelled_person(identifier)
 
     return check
 
@@ -212,12 +212,11 @@ _GREETINGS = frozenset(
     )
 )  # fmt: skip
 """What somebody says first in a chat, behind who does."""
-_SOMEBODY = frozenset(
+_NO_NAME = SOMEBODY | frozenset(
     (
-        "varon", "hombre", "mujer", "adolescente", "lactante", "neonato", "neonata", "anciano",
-        "anciana", "gestante", "embarazada", "uomo", "donna", "maschio", "femmina", "bambino",
-        "bambina", "lattante", "ragazzo", "ragazza", "anziano", "anziana", "man", "kvinna",
-        "pojke", "flicka", "spadbarn", "barn",
+        "adolescente", "lactante", "neonato", "neonata", "anciano", "anciana", "gestante",
+        "embarazada", "bambino", "bambina", "lattante", "ragazzo", "ragazza", "anziano", "anziana",
+        "spadbarn", "barn",
     )
 )  # fmt: skip
 """What a patient is, where a name may stand: `Informe clínico del paciente: Varón de 59 años`."""

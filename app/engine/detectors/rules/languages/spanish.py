@@ -241,7 +241,8 @@ RULES: tuple[Rule, ...] = (
     _rule(
         "age-at-es",
         "AGE",
-        r"\b(?:a\slos|con)\s(?P<id>\d{1,3})\saños\b(?!\s(?:de\s(?:evolución|seguimiento|tratamiento|iniciad)|de(?:l|\sla)\s(?:diagn|inter|tras|cirug|oper|inic|trat|alta|acc|part)|después|tras)\b)",
+        r"\b(?:a\slos|con)\s(?P<id>\d{1,3})\saños\b"
+        r"(?!\s(?:de\s(?:evolución|seguimiento|tratamiento)|después|tras)\b)",
         0.88,
         is_age,
     ),
